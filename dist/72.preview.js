@@ -16,15 +16,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
 /* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
-/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(447);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
 
 
 
 
 
-function textOf(type) {
+
+function textOf(type, kind) {
     const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
-    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.trim());
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
+        const parsed = (0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAsGiven */ .Qh)({ text: value, kind });
+        if ('message' in parsed)
+            issues.push({ code: 'custom', params: parsed, input: value });
+    }));
 }
 function wrongType(type, input) {
     const isText = type === 'text';
@@ -44,11 +50,11 @@ function jsonTypeOf(value) {
 const ofType = (type) => ({
     error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
 });
-const text = textOf('text');
-const image = textOf('an https URL');
-const page = textOf('an http or https URL');
-const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_4__.array(_zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
-    .check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const text = textOf('text', 'text');
+const image = textOf('an https URL', 'image');
+const page = textOf('an http or https URL', 'page');
+const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_5__.array(_zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
 const seconds = 'whole seconds (3600) or a duration (12h)';
 function wrongDuration(input) {
     if (typeof input === 'number')
@@ -56,19 +62,19 @@ function wrongDuration(input) {
     const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
     return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
 }
-const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
-const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_4__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_4__.union([_zod_js__WEBPACK_IMPORTED_MODULE_4__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_4__.transform((given, { issues }) => {
+const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
     if ('value' in parsed)
         return parsed.value;
     issues.push({ code: 'custom', params: parsed, input: given });
-    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.NEVER;
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.NEVER;
 }));
 const schemas = { text, image, page, buttons, duration: durationOrSeconds };
-const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_4__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
-const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject(shape, ofType('a mapping of notification fields'));
+const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_5__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
+const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject(shape, ofType('a mapping of notification fields'));
 function parseFields(where, { value, positionOf, problems: known }) {
-    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, value, { reportInput: true });
+    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, value, { reportInput: true });
     if (parsed.success && known.length === 0)
         return { fields: parsed.data, problems: [] };
     const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
@@ -78,7 +84,7 @@ function parseFields(where, { value, positionOf, problems: known }) {
     const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
     const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
     const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
-    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
     return { fields, problems };
 }
 function problemsOf(issue, placeOf) {

@@ -964,11 +964,11 @@ function keyProblems(given) {
         problems.push(problem('once-key', 'is missing; `once-per` needs it'));
     if (given.release === 'latest' && !hasKey && !hasPeriod) {
         const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
+        problems.push(problem('once-key', { message, hint: settings_newKeySendsAgain }));
     }
     if (given.release === 'latest' && hasPeriod) {
         const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
+        problems.push(problem('once-per', { message, hint: settings_newKeySendsAgain }));
     }
     if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
         const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
@@ -986,7 +986,7 @@ function githubProblems(given) {
         return [];
     return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
 }
-const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+const settings_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
 const array = [];
@@ -1514,10 +1514,10 @@ class Exchange {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
-        const limitMs = Math.min(timeoutMs, maxHeldMs);
-        if (Date.now() - this.#startedAt > limitMs) {
-            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+        const { body, beforeHandOver } = this.#request;
+        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
+        if (tooLate !== undefined) {
+            this.#fail(new Aborted('timeout', tooLate));
             return;
         }
         this.#isHandedOver = true;
@@ -1525,6 +1525,10 @@ class Exchange {
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
         this.#sent.end(body);
+    }
+    #whyTimedOut() {
+        const { timeoutMs } = this.#request;
+        return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined;
     }
     #onResponse(response) {
         const { maxBytes, wantsBody } = this.#request;
@@ -1729,7 +1733,6 @@ function http_client_statusName(status) {
 
 const maxListMebibytes = 64;
 const maxResponseMebibytes = 1;
-const maxClaimAgeMs = 30_000;
 class PushService {
     retries;
     context;
@@ -1750,14 +1753,14 @@ class PushService {
         const request = this.#requestTo('/v1/audience');
         return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false });
     }
-    send(body) {
+    send(body, beforeHandOver) {
         const { headers, ...request } = this.#requestTo('/v1/notifications');
         return this.context.http.request({
             ...request,
             method: 'POST',
             headers: { ...headers, 'Content-Type': 'application/json' },
             body,
-            maxHeldMs: maxClaimAgeMs,
+            beforeHandOver,
             maxBytes: maxResponseMebibytes * mebibyte,
         });
     }
@@ -1923,7 +1926,9 @@ function serviceHint(status, operation, saidWhy) {
     if (status === 408)
         return 'The service did not receive the request in time. Run this again.';
     if (saidWhy)
-        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
+        return {
+            newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
+        };
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
     return `The service gave no reason. ${check} the operator of the service.`;
 }
@@ -2036,6 +2041,7 @@ function flatBlocks(blocks) {
         return blocks.flatMap(flatBlocks);
     return blocks ? [blocks] : [];
 }
+const folded = (heading, blocks) => `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`;
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
@@ -2080,22 +2086,32 @@ const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? ''
 
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
 const maxAnnotation = 4_096;
-function annotationText({ why, meaning, next, reason }, safe) {
-    const happened = safe(logText(why));
-    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
-    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
     const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, reason }) {
+function renderAnnotation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
         row('What to do', linkedText(next)),
         ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
     ];
-    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+    return [
+        `<table>\n${rows.join('\n')}\n</table>`,
+        commandBlock(next),
+        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+    ];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
@@ -2182,43 +2198,183 @@ function fitDevice(text, { length, line }) {
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`;
 
+;// CONCATENATED MODULE: ./build/js/report/claim-texts.js
+
+
+
+function usedKeyText({ key, ref, by }) {
+    const claimed = by
+        ? whoClaimedText(quote(key), by)
+        : `Another run claimed the key ${quote(key)}, but the action cannot read which run`;
+    return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url };
+}
+function whoClaimedText(quotedKey, by) {
+    const { time, title, target } = by;
+    const claimed = `${claimantText(by)} claimed the key ${quotedKey} at ${time}`;
+    if (title === undefined)
+        return claimed;
+    const toSend = `${claimed} to send ${quote(title)}`;
+    if (target === undefined)
+        return toSend;
+    return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`;
+}
+function claimantText({ relation, run, runAttempt }) {
+    if (relation === 'earlier-attempt')
+        return `Attempt ${runAttempt} of this run`;
+    return relation === 'same-attempt' ? 'Another job or step of this run' : `Run ${run} (attempt ${runAttempt})`;
+}
+function whyClaimed(claim) {
+    const used = usedKeyText(claim);
+    if (claim.by?.relation !== 'earlier-attempt')
+        return used;
+    return {
+        ...used,
+        text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
+    };
+}
+function sendAgainText(claim) {
+    const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tag]) };
+}
+function otherKeyText({ by }) {
+    if (by?.relation === 'earlier-attempt')
+        return '';
+    return `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. `;
+}
+function waitText({ by }) {
+    if (by === undefined)
+        return 'wait until every run that uses this key has ended, wait a few more minutes';
+    if (by.relation === 'earlier-attempt')
+        return 'wait a few minutes';
+    const ended = by.relation === 'same-attempt' ? 'the other jobs of this run have ended' : `run ${by.run} has ended`;
+    return `wait until ${ended}, wait a few more minutes`;
+}
+function stopEntries(stop) {
+    if (stop.kind === 'outside-window')
+        return [];
+    const why = stop.kind === 'claim-lost'
+        ? `the ref ${stop.ref} is no longer the claim of this run`
+        : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    return [{ level: 'warning', title: 'Not retried', text }];
+}
+function keyUseEntry(use) {
+    if (use.kind === 'used') {
+        const used = usedKeyText(use.claim);
+        return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` };
+    }
+    const key = quote(use.key);
+    if (use.kind === 'unused')
+        return { level: 'note', text: `The key ${key} has not been used.` };
+    const text = `The action could not determine whether the key ${key} was used (${use.cause}). A real run may be skipped.`;
+    return { level: 'warning', title: 'Key not checked', text };
+}
+function claimEntries(claim, outcome) {
+    if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
+        return [];
+    const { kind, ref, tags } = claim;
+    const wait = waitForDeletion(claim);
+    const command = deleteCommand(claim, tags);
+    const key = quote(claim.key);
+    const [title, problem] = kind === 'held'
+        ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
+        : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
+    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    return [{ level: 'warning', title, text, command }];
+}
+const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
+    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
+    : '';
+function withDeletion(annotation, claim) {
+    if (!claim || claim.kind === 'none')
+        return annotation;
+    const { next } = annotation;
+    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
+    return {
+        ...annotation,
+        next: {
+            ...next,
+            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
+            command: deleteCommand(claim, claim.tags),
+        },
+    };
+}
+function deleteCommand({ ref, repository, serverUrl }, tags) {
+    const host = url_parseUrl(serverUrl)?.host ?? 'github.com';
+    const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
+    const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
+    const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
+    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
     'not-sent': 'Nothing was sent.',
-    unknown: 'The notification may or may not have been sent.',
 };
-const startNewRun = 'start a new run (a re-run uses the original workflow file)';
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const mayHaveBeenSent = 'May have been sent';
+const startNewRun = 'start a new run (a re-run uses the original workflow file).';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
-function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
-    if (typeof hint === 'string')
-        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
-    const next = releaseFrom === undefined ? startNewRun : announceByHand;
-    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+const resend = 'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.';
+function hintText(hint, run = {}) {
+    const { releaseFrom } = run;
+    if (typeof hint !== 'string')
+        return joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true));
+    const isMadeByRun = releaseFrom === 'push';
+    return joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun));
+}
+const withResend = (next, run) => ({
+    ...next,
+    text: joined(next.text, resendText(run, false)),
+});
+function newRunText({ releaseFrom, hasPayloadFile }) {
+    if (releaseFrom !== undefined)
+        return announceByHand;
+    return hasPayloadFile ? startNewRunOfFile : startNewRun;
+}
+function resendText({ isKeyless, runInKey }, isNewRun) {
+    if (isKeyless)
+        return resend;
+    if (!isNewRun || runInKey === undefined)
+        return '';
+    const subject = runInKey.kind === 'id'
+        ? 'The `once-key` contains the id of this run, so'
+        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
+    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    const why = { text: message };
+    if (outcome === 'unknown') {
+        const next = nextInDoubt(hint, claim, run);
+        return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
+    }
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
-    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why: { text: message },
+        why,
         meaning: outcome && meanings[outcome],
-        next: { text: next },
+        next: { text: hintText(nextSteps, run) },
         reason,
     };
 }
 function nextInDoubt(hint, claim, run) {
-    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
-    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
-    if (typeof hint !== 'string')
-        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
-    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+    const deletion = isClaimKept ? 'first run the command below, then ' : '';
+    const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
+    const again = typeof hint === 'string'
+        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        : `${ifMissing}do this: ${hintText(hint, run)}`;
+    if (!isClaimKept)
+        return { text: joined(look, again) };
+    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/audiences-summary.js
@@ -2250,8 +2406,7 @@ function renderTables(audiences) {
     const omitted = audiences.length - rows.length;
     return [
         table(visible),
-        inDetails.length > 0 &&
-            `<details><summary>The next ${grouped(inDetails.length)}</summary>\n${table(inDetails)}\n</details>`,
+        inDetails.length > 0 && folded(`The next ${grouped(inDetails.length)}`, table(inDetails)),
         omitted > 0 &&
             `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
     ];
@@ -3216,6 +3371,7 @@ function readContext() {
             repository: GITHUB_REPOSITORY ?? '',
             sha: GITHUB_SHA ?? '',
             id: GITHUB_RUN_ID ?? '',
+            number: process.env.GITHUB_RUN_NUMBER ?? '',
             event: GITHUB_EVENT_NAME ?? '',
             attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
         },

@@ -342,6 +342,103 @@ function listSentences(sentences, noun = 'problems') {
 
 /***/ }),
 
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ secretsInValues),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   cV: () => (/* binding */ secretsInInputs),
+/* harmony export */   gE: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+const minTokenLength = 8;
+const minRemnantLength = 4;
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+function secretsInValues(values, tokens, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, tokens);
+        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+function tokenIn(value, tokens) {
+    const values = new Set([value]);
+    for (const each of values) {
+        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
+        if (found)
+            return found;
+        for (const part of partsOf(each))
+            values.add(part);
+    }
+    return undefined;
+}
+const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
+
+
+/***/ }),
+
 /***/ 199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -458,6 +555,7 @@ const userAgent = `web-push-action/${version}`;
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Qz: () => (/* binding */ claimRef),
+  ed: () => (/* binding */ maxClaimAgeMs),
   aE: () => (/* binding */ readRecord),
   Nl: () => (/* binding */ wholeKey),
   rh: () => (/* binding */ writeRecord)
@@ -470,6 +568,7 @@ var json = __nccwpck_require__(910);
 ;// CONCATENATED MODULE: ./build/js/claims/once-key.js
 
 
+const maxClaimAgeMs = 30_000;
 const maxSlug = 60;
 function claimRef(key, period) {
     const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12);
@@ -483,7 +582,9 @@ function writeRecord(record, time) {
     return JSON.stringify({ ...record, time: time.toISOString(), nonce: (0,external_node_crypto_namespaceObject.randomUUID)() }, null, 2);
 }
 function readRecord(message, runsUrl) {
-    const { run, attempt, time, title, target } = Object((0,json/* parseJson */.qF)(message.raw));
+    const { key, run, attempt, time, title, target } = Object((0,json/* parseJson */.qF)(message.raw));
+    if (typeof key !== 'string')
+        return undefined;
     if (typeof run !== 'string' || !/^\d{1,20}$/.test(run))
         return undefined;
     if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1)
@@ -491,13 +592,278 @@ function readRecord(message, runsUrl) {
     if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time))
         return undefined;
     return {
+        key: message.part(key),
         run,
-        attempt,
+        runAttempt: attempt,
         time,
-        url: `${runsUrl}/${run}`,
+        url: `${runsUrl}/${run}/attempts/${attempt}`,
         title: typeof title === 'string' ? message.part(title).shown : undefined,
         target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
     };
+}
+
+
+/***/ }),
+
+/***/ 385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Wn: () => (/* binding */ urlsOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+
+const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qf: () => (/* binding */ placeholdersIn),
+/* harmony export */   lu: () => (/* binding */ extraFieldNames),
+/* harmony export */   o2: () => (/* binding */ placeholderNames),
+/* harmony export */   tS: () => (/* binding */ withoutReleaseHint),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   y7: () => (/* binding */ placeholderProblems),
+/* harmony export */   yT: () => (/* binding */ replaceEach)
+/* harmony export */ });
+/* unused harmony exports wordsInBraces, placeholderUses */
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+const extraFieldNames = [...placeholderNames, 'key'];
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text, names) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const namesIn = (text, names) => [
+    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+];
+const placeholdersIn = (text) => namesIn(text, placeholderNames);
+function replaceEach(text, names, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = names.find(each => each === single);
+        if (name === undefined || sign === '$' || sign === '%')
+            return written;
+        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
+    });
+}
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+function placeholderProblems(texts, { hasRelease, hasKey }) {
+    return texts.flatMap(({ text, kind, place }) => {
+        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
+        const ofKey = words.some(({ name }) => name === 'key');
+        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        if (ofKey && !hasKey)
+            messages.unshift(withoutKey);
+        if (ofRelease?.name && !hasRelease)
+            messages.unshift(withoutRelease(ofRelease.name));
+        return messages.map(message => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(place, message));
+    });
+}
+const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
+function placeholderUses(fields, extraFields = {}) {
+    const texts = textsOf(fields);
+    mapJsonTexts(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Qh: () => (/* binding */ checkAsGiven),
+/* harmony export */   Ri: () => (/* binding */ checkTexts),
+/* harmony export */   gb: () => (/* binding */ checkComplete)
+/* harmony export */ });
+/* unused harmony export namesOf */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(557);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
+/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(320);
+
+
+
+
+
+
+
+
+const rules = { ..._inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae };
+const namesOf = (kind) => (kind === 'extra' ? _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .extraFieldNames */ .lu : _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholderNames */ .o2);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
+    return {
+        fields: new Map(checkedFields),
+        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
+    };
+}
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return (0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .mapTexts */ .zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(text, namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenInDerived */ .Q4)(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
 }
 
 
@@ -698,10 +1064,10 @@ class Exchange {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
-        const limitMs = Math.min(timeoutMs, maxHeldMs);
-        if (Date.now() - this.#startedAt > limitMs) {
-            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+        const { body, beforeHandOver } = this.#request;
+        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
+        if (tooLate !== undefined) {
+            this.#fail(new Aborted('timeout', tooLate));
             return;
         }
         this.#isHandedOver = true;
@@ -709,6 +1075,10 @@ class Exchange {
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
         this.#sent.end(body);
+    }
+    #whyTimedOut() {
+        const { timeoutMs } = this.#request;
+        return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined;
     }
     #onResponse(response) {
         const { maxBytes, wantsBody } = this.#request;
@@ -926,6 +1296,111 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XQ: () => (/* binding */ sendWindow),
+/* harmony export */   jH: () => (/* binding */ periodOf),
+/* harmony export */   wd: () => (/* binding */ outsideWindow)
+/* harmony export */ });
+/* unused harmony export clockOf */
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(893);
+
+
+function clockOf(timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+    });
+    return at => {
+        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+        const { year, month, day, hour, minute } = Object.fromEntries(parts);
+        return { year, month, day, hour, minute };
+    };
+}
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function sendWindow(text) {
+    const right = 'use two times of day, such as 09:00-20:00';
+    if (!windowPattern.test(text))
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `is not a range of times; ${right}`);
+    const [start, end] = text.split('-');
+    const from = minutesOf(start);
+    const to = minutesOf(end);
+    if (from === to)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `begins and ends at the same time; ${right}`);
+    return { value: { from, to, text } };
+}
+function minutesOf(time) {
+    const [hours, minutes] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+}
+const minuteMs = 60_000;
+const minutesPerDay = 1_440;
+function outsideWindow(window, timeZone, at) {
+    const clock = clockOf(timeZone);
+    const now = clock(at);
+    if (isInside(window, now))
+        return undefined;
+    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
+    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+        const opensAt = new Date(next + minute * minuteMs);
+        const opens = clock(opensAt);
+        if (isInside(window, opens))
+            return { window: window.text, timeZone, now, opensAt, opens };
+    }
+    throw new Error('the window of send-between never opens');
+}
+function isInside({ from, to }, { hour, minute }) {
+    const time = hour * 60 + minute;
+    return from < to ? from <= time && time < to : from <= time || time < to;
+}
+function periodOf(unit, start, timeZone = 'UTC') {
+    const { year, month, day } = clockOf(timeZone)(start);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (unit === 'week')
+        return weekOf(date);
+    const isoDate = date.toISOString().slice(0, 10);
+    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
+}
+function weekOf(day) {
+    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
+    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+    const year = thursday.getUTCFullYear();
+    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)) + 1;
+    return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ textRules)
+/* harmony export */ });
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(125);
+
+
+const textRules = {
+    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .nonBlank */ .GT,
+    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .imageUrl */ .b8,
+    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .fi,
+};
+
+
+/***/ }),
+
 /***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1104,6 +1579,283 @@ function browsersText(support, space = ' ') {
 
 /***/ }),
 
+/***/ 53:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ sendInputs),
+/* harmony export */   Hr: () => (/* binding */ newKeySendsAgain),
+/* harmony export */   hV: () => (/* binding */ guardWords),
+/* harmony export */   yc: () => (/* binding */ checkSendInputs)
+/* harmony export */ });
+/* unused harmony exports serviceInputs, checkServiceInputs, withoutOffWords, previewInputs, checkPreviewInputs */
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(187);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(893);
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(182);
+/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(177);
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(125);
+
+
+
+
+
+
+
+const required = (what, rule) => {
+    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
+};
+const withDefault = (absent, rule) => {
+    return text => (text === '' ? { value: absent } : rule(text));
+};
+const optional = (rule) => withDefault(undefined, rule);
+const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+    const parse = (text, input) => {
+        if (text === '')
+            return { message: whenEmpty(input, offWord) };
+        return text === offWord ? { value: off } : rule(text);
+    };
+    return Object.assign(parse, { offWord });
+};
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
+const oneOf = (allowed, what) => {
+    return text => {
+        const value = allowed.find(each => each === text);
+        return value === undefined ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `is not ${what}`) : { value };
+    };
+};
+const serviceRules = {
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', _url_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .baseUrl */ .pc),
+    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .headerToken */ .d6),
+    timeout: withDefault(30, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number of seconds from 1 to 300', 1, 300)),
+    retries: withDefault(3, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number from 0 to 10', 0, 10)),
+    summary: withDefault(true, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
+};
+const maxWhole = Number.MAX_SAFE_INTEGER;
+const sendRules = {
+    ...serviceRules,
+    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
+    'audience-id': optional((0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
+    'audience-name': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
+    'max-reach': guard('none', undefined, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
+    'payload-file': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
+    'extra-fields': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
+    'dry-run': guard('false', false, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
+    'check-urls': guard('false', false, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
+    'once-key': guard('none', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
+    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
+    'send-between': guard('always', undefined, _calendar_js__WEBPACK_IMPORTED_MODULE_3__/* .sendWindow */ .XQ),
+    'time-zone': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .timeZone */ .eB),
+    release: optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseChoice */ .PL),
+    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
+    'max-age': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
+    'expected-payload': guard('any', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedPayload */ .tS, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .missingPayload */ .xf),
+    'github-token': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .headerToken */ .d6),
+};
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ..._notification_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .contentInputs */ .Pw];
+function checkServiceInputs(raw, secrets) {
+    return check(serviceRules, raw, secrets);
+}
+function checkSendInputs(raw, secrets, event = '') {
+    const checked = check(sendRules, raw, secrets, combinationProblems);
+    if (checked.settings)
+        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
+    return checked;
+}
+const dayS = _base_units_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP / 1_000;
+function defaultMaxAge(release, event) {
+    if (release === 'latest')
+        return 7 * dayS;
+    if (release === '' && event === 'release')
+        return 30 * dayS;
+    return undefined;
+}
+function check(rules, raw, secrets, combinationProblems = () => []) {
+    const problems = new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemCollector */ .tH();
+    problems.refuse([...(0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInInputs */ .cV)(raw, secrets), ...oversizedProblems(raw)]);
+    const settings = {};
+    for (const [name, rule] of Object.entries(rules)) {
+        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
+        if ('value' in parsed)
+            settings[camelCase(name)] = parsed.value;
+        else
+            problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, parsed)]);
+    }
+    const given = withoutOffWords(raw);
+    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
+    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
+    const valid = problems.all.length > 0 ? undefined : settings;
+    const refused = [...problems.refused].map(name => [name, '']);
+    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+function withoutOffWords(raw) {
+    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
+    return Object.fromEntries(given);
+}
+function oversizedProblems(raw) {
+    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .maxYamlBytes */ .VE);
+    return large.map(name => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .tooLargeYaml */ .lZ));
+}
+const previewRules = {
+    'payload-files': _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae,
+    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
+    'extra-fields': _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae,
+    'check-urls': sendRules['check-urls'],
+    timeout: serviceRules.timeout,
+    summary: serviceRules.summary,
+};
+const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
+const previewInputs = [...namesOf(previewRules), ..._notification_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .contentInputs */ .Pw];
+function checkPreviewInputs(raw, secrets) {
+    return check(previewRules, raw, secrets, missingFiles);
+}
+function missingFiles(raw) {
+    if (raw['payload-files'] !== '')
+        return [];
+    if (contentInputs.every(name => raw[name] === '')) {
+        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
+    }
+    const choosesFiles = raw.only !== '' && raw.only !== 'all';
+    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+}
+function combinationProblems(given) {
+    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
+}
+function targetProblems(given) {
+    const problems = [];
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    if (given.target === 'all') {
+        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
+        problems.push(...names.map(name => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, `${onlyOfAudience}; remove it, or change \`target\``)));
+    }
+    if (given.target === 'all' && given['max-reach'] !== '') {
+        const why = '(the service does not report the reach of a broadcast)';
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-reach', `${onlyOfAudience} ${why}; remove it`));
+    }
+    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+        const otherInputs = ['audience-name'];
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('audience-id', 'are both missing; set at least one', { otherInputs }));
+    }
+    return problems;
+}
+function keyProblems(given) {
+    const hasKey = given['once-key'] !== '';
+    const hasPeriod = given['once-per'] !== '';
+    const problems = [];
+    if (hasPeriod && !hasKey)
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-key', 'is missing; `once-per` needs it'));
+    if (given.release === 'latest' && !hasKey && !hasPeriod) {
+        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-key', { message, hint: newKeySendsAgain }));
+    }
+    if (given.release === 'latest' && hasPeriod) {
+        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-per', { message, hint: newKeySendsAgain }));
+    }
+    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('time-zone', message));
+    }
+    return problems;
+}
+function githubProblems(given) {
+    if (given['github-token'] !== '')
+        return [];
+    if (given['once-key'] !== '') {
+        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
+    }
+    if (given.release === '')
+        return [];
+    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('github-token', 'is missing; the `release` input needs it to fetch the release')];
+}
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+
+
+/***/ }),
+
+/***/ 953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b8: () => (/* binding */ imageUrl),
+/* harmony export */   fi: () => (/* binding */ pageUrl),
+/* harmony export */   pc: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
+
+
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+const unresolvedInHost = /[{}$%<]/;
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
+        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
+    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    if (!text.isWellFormed())
+        return _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .loneSurrogate */ .n7;
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+
+/***/ }),
+
 /***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1228,72 +1980,6 @@ const anyText = value => ({ value });
 
 /***/ }),
 
-/***/ 517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   N6: () => (/* binding */ maxListMebibytes),
-/* harmony export */   UX: () => (/* binding */ PushService),
-/* harmony export */   e8: () => (/* binding */ maxResponseMebibytes),
-/* harmony export */   ed: () => (/* binding */ maxClaimAgeMs)
-/* harmony export */ });
-/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(994);
-
-
-const maxListMebibytes = 64;
-const maxResponseMebibytes = 1;
-const maxClaimAgeMs = 30_000;
-class PushService {
-    retries;
-    context;
-    #settings;
-    constructor({ retries, ...settings }, context) {
-        this.retries = retries;
-        this.context = context;
-        this.#settings = settings;
-    }
-    fetchAudiences() {
-        return this.context.http.request({
-            ...this.#requestTo('/v1/audience'),
-            method: 'GET',
-            maxBytes: maxListMebibytes * _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
-        });
-    }
-    probe() {
-        const request = this.#requestTo('/v1/audience');
-        return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false });
-    }
-    send(body) {
-        const { headers, ...request } = this.#requestTo('/v1/notifications');
-        return this.context.http.request({
-            ...request,
-            method: 'POST',
-            headers: { ...headers, 'Content-Type': 'application/json' },
-            body,
-            maxHeldMs: maxClaimAgeMs,
-            maxBytes: maxResponseMebibytes * _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
-        });
-    }
-    #requestTo(path) {
-        const { baseUrl, apiToken, timeout } = this.#settings;
-        return {
-            url: new URL(`${baseUrl}${path}`),
-            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': _base_version_js__WEBPACK_IMPORTED_MODULE_1__/* .userAgent */ .N },
-            timeoutMs: timeout * 1_000,
-            signal: this.context.signal,
-        };
-    }
-}
-function bodyOf(notification, chosen, extraFields) {
-    const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
-    return JSON.stringify({ ...notification, target, ...extraFields });
-}
-
-
-/***/ }),
-
 /***/ 720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1351,6 +2037,40 @@ function problemsOfUnknownRelease(why, { level, maxAge }) {
         problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked: ${why}`));
     return problems;
 }
+
+
+/***/ }),
+
+/***/ 557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
+/* harmony export */   ho: () => (/* binding */ notAnnounceable),
+/* harmony export */   kW: () => (/* binding */ publishedToken),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   sV: () => (/* binding */ allMissing),
+/* harmony export */   xW: () => (/* binding */ unclearField)
+/* harmony export */ });
+function allMissing(missing) {
+    const part = { missing };
+    const fields = { title: part, message: part, icon_url: part, landing_url: part };
+    return { kind: 'content', source: 'event', fields };
+}
+function joined(first, second, separator) {
+    if ('missing' in first)
+        return first;
+    if ('missing' in second)
+        return second;
+    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+}
+const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
+const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
+function tokenInDerived(derived, tokens) {
+    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
+    return texts.map(tokens.find).find(found => found !== undefined);
+}
+const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
 
 
 /***/ }),
@@ -1572,6 +2292,7 @@ function readContext() {
             repository: GITHUB_REPOSITORY ?? '',
             sha: GITHUB_SHA ?? '',
             id: GITHUB_RUN_ID ?? '',
+            number: process.env.GITHUB_RUN_NUMBER ?? '',
             event: GITHUB_EVENT_NAME ?? '',
             attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
         },
@@ -2128,12 +2849,15 @@ function serviceHint(status, operation, saidWhy) {
     if (status === 408)
         return 'The service did not receive the request in time. Run this again.';
     if (saidWhy)
-        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
+        return {
+            newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
+        };
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
     return `The service gave no reason. ${check} the operator of the service.`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/push/outcome-and-retry.js
+
 
 
 
@@ -2172,10 +2896,12 @@ function verdictOnOtherStatus(response, waitMs) {
 }
 const inDoubt = [302, 303, 408, 499];
 const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
-function verdictOnSuccess({ at, incomplete, body: { raw: body } }) {
+function verdictOnSuccess(response) {
+    const { at, incomplete } = response;
+    const body = response.body.raw;
     const json = (0,base_json/* parseJson */.qF)(body);
     if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
-        return { outcome: 'unknown', failure: contradiction() };
+        return { outcome: 'unknown', failure: contradiction(response) };
     if (isWebPage(body))
         return { outcome: 'unknown', failure: websiteFailure() };
     const unexpected = incomplete ?? unexpectedIn(body, json);
@@ -2207,12 +2933,14 @@ const failuresInText = [
 ];
 const beginningReportsFailure = (body) => /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body));
 const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
-const contradiction = () => new base_failure/* Failure */.HR({
-    reason: 'service-reported-failure',
-    title: 'The service reported a failure',
-    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
-    hint: 'Read the response in the `response` output or in the job summary.',
-});
+function contradiction({ status, body }) {
+    return new base_failure/* Failure */.HR({
+        reason: 'service-reported-failure',
+        title: 'The service reported a failure',
+        message: `The service responded ${(0,http_client/* statusName */.Er)(status)}, but its response reports a failure: ${(0,base_text/* excerpt */.Kb)(body.shown)}.`,
+        hint: 'If the response names a problem, fix it before you send again.',
+    });
+}
 const websiteFailure = () => new base_failure/* Failure */.HR({
     reason: 'bad-response',
     title: 'A website responded',
@@ -2228,7 +2956,7 @@ const websiteFailure = () => new base_failure/* Failure */.HR({
 
 const maxOutputBytes = 65_536;
 async function deliver(request) {
-    const { service, body, onAttempt, beforeRetry } = request;
+    const { service, body, onAttempt, beforeHandOver, beforeRetry } = request;
     const { signal, log } = service.context;
     let last = {};
     const cancelled = () => {
@@ -2240,7 +2968,7 @@ async function deliver(request) {
     };
     async function attempt(number) {
         onAttempt();
-        const result = await service.send(body);
+        const result = await service.send(body, beforeHandOver);
         if (result.kind === 'response') {
             last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) };
         }
@@ -2283,8 +3011,13 @@ async function sendOnce(ready) {
             if (outsideAfter)
                 return outsideWindow(outsideAfter);
         }
-        const onAttempt = () => sent.attempts++;
-        const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry: () => findStop(ready) });
+        const { verdict, ...response } = await deliver({
+            service,
+            body,
+            onAttempt: () => sent.attempts++,
+            beforeHandOver: () => claims?.whyTooLate(),
+            beforeRetry: () => findStop(ready),
+        });
         sent.response = response;
         return resultOf(verdict);
     }
@@ -2326,446 +3059,51 @@ const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
 
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
-;// CONCATENATED MODULE: ./build/js/base/secrets.js
-
-const secretInputs = ['api-token', 'github-token'];
-const apiTokenName = 'the API token';
-const githubTokenName = 'the GitHub token';
-const mask = '***';
-const minTokenLength = 8;
-const minRemnantLength = 4;
-function createSecrets(given) {
-    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
-    const tokens = [
-        { name: apiTokenName, secret: apiToken },
-        { name: githubTokenName, secret: githubToken },
-    ]
-        .filter(({ secret }) => secret.length >= minTokenLength)
-        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
-    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
-    return {
-        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
-        redact: (text, isTruncated = false) => {
-            const spans = allForms.flatMap(form => spansOf(form, text));
-            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
-            return withMasks(text, [...spans, ...remnants]);
-        },
-    };
-}
-function formsOf(secret) {
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
-}
-function inBase64(secret, bytesBefore) {
-    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
-    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
-    const endOfWhole = Math.floor((bytes.length * 8) / 6);
-    return bytes.toString('base64').slice(firstWhole, endOfWhole);
-}
-function spansOf(form, text) {
-    const spans = [];
-    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
-        spans.push({ start, end: start + form.length });
-    }
-    return spans;
-}
-function remnantOf(form, text) {
-    for (let length = form.length - 1; length >= minRemnantLength; length--) {
-        if (text.endsWith(form.slice(0, length)))
-            return [{ start: text.length - length, end: text.length }];
-    }
-    return [];
-}
-function withMasks(text, spans) {
-    let masked = '';
-    let done = 0;
-    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-        if (start >= done)
-            masked += text.slice(done, start) + mask;
-        done = Math.max(done, end);
-    }
-    return masked + text.slice(done);
-}
-function secretsInValues(values, tokens, file) {
-    return Object.entries(values).flatMap(([input, value]) => {
-        const found = tokenIn(value, tokens);
-        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
-    });
-}
-function secretsInInputs(raw, secrets) {
-    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
-}
-function tokenIn(value, tokens) {
-    const values = new Set([value]);
-    for (const each of values) {
-        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
-        if (found)
-            return found;
-        for (const part of partsOf(each))
-            values.add(part);
-    }
-    return undefined;
-}
-const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
-
-;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
-
-
-function clockOf(timeZone) {
-    const format = new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        calendar: 'gregory',
-        numberingSystem: 'latn',
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: 'numeric',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: 'numeric',
-    });
-    return at => {
-        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
-        const { year, month, day, hour, minute } = Object.fromEntries(parts);
-        return { year, month, day, hour, minute };
-    };
-}
-const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function sendWindow(text) {
-    const right = 'use two times of day, such as 09:00-20:00';
-    if (!windowPattern.test(text))
-        return (0,base_problems/* quoting */.yu)(text, `is not a range of times; ${right}`);
-    const [start, end] = text.split('-');
-    const from = minutesOf(start);
-    const to = minutesOf(end);
-    if (from === to)
-        return (0,base_problems/* quoting */.yu)(text, `begins and ends at the same time; ${right}`);
-    return { value: { from, to, text } };
-}
-function minutesOf(time) {
-    const [hours, minutes] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-}
-const minuteMs = 60_000;
-const minutesPerDay = 1_440;
-function calendar_outsideWindow(window, timeZone, at) {
-    const clock = clockOf(timeZone);
-    const now = clock(at);
-    if (isInside(window, now))
-        return undefined;
-    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
-    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
-        const opensAt = new Date(next + minute * minuteMs);
-        const opens = clock(opensAt);
-        if (isInside(window, opens))
-            return { window: window.text, timeZone, now, opensAt, opens };
-    }
-    throw new Error('the window of send-between never opens');
-}
-function isInside({ from, to }, { hour, minute }) {
-    const time = hour * 60 + minute;
-    return from < to ? from <= time && time < to : from <= time || time < to;
-}
-function periodOf(unit, start, timeZone = 'UTC') {
-    const { year, month, day } = clockOf(timeZone)(start);
-    const date = new Date(Date.UTC(year, month - 1, day));
-    if (unit === 'week')
-        return weekOf(date);
-    const isoDate = date.toISOString().slice(0, 10);
-    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
-}
-function weekOf(day) {
-    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
-    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * units/* dayMs */.LP);
-    const year = thursday.getUTCFullYear();
-    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * units/* dayMs */.LP)) + 1;
-    return `${year}-W${String(week).padStart(2, '0')}`;
-}
-
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/js/base/characters.js
-var characters = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var base_url = __nccwpck_require__(775);
-;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
-
-
-
-
-const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
-const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
-const baseUrl = text => {
-    const right = 'the https address of the push service, such as https://push.example.com';
-    const parsed = absoluteUrl(text, ['https', 'http'], right);
-    if ('message' in parsed)
-        return parsed;
-    const wrong = whyNoBase(text, new URL(text));
-    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
-};
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function whyNoBase(text, { protocol, hostname, pathname }) {
-    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
-    }
-    const [, added] = addedPath.exec(pathname) ?? [];
-    if (added)
-        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
-    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
-}
-function absoluteUrl(text, schemes, right) {
-    if (text === '')
-        return { message: `is blank; use ${right}` };
-    const wrong = whyNoUrl(text, schemes, right);
-    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
-}
-const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,base_problems/* quoting */.yu)(text, message);
-const mayHavePassword = /[@\uff20\ufe6b]|%40/;
-const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
-const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
-const unresolvedInHost = /[{}$%<]/;
-const schemeAsHost = /^https?:?$/i;
-function whyNoUrl(text, schemes, right) {
-    if (credentials.test(text))
-        return 'contains a user name or password; remove them';
-    if (text.length > base_url/* maxUrlLength */.QO)
-        return `is too long for a URL; use a URL of at most ${base_url/* maxUrlText */.zF}`;
-    if (characters/* separatorInUrl */.m4.test(text) || characters/* invisibleInUrl */.CY.test(text)) {
-        return `contains white space, an invisible character or a backslash; use ${right}`;
-    }
-    if (!text.isWellFormed())
-        return value_rules/* loneSurrogate */.n7;
-    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
-    const [unresolved] = unresolvedInHost.exec(host) ?? [];
-    if (unresolved !== undefined) {
-        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
-    }
-    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
-        return `has the scheme ${scheme}; use ${right}`;
-    if (schemeAsHost.test(host))
-        return `has its scheme twice; use ${right}`;
-    const isAbsolute = scheme !== '' && (0,base_url/* parseUrl */.Dl)(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/settings.js
-
-
-
-
-
-
-
-const required = (what, rule) => {
-    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
-};
-const withDefault = (absent, rule) => {
-    return text => (text === '' ? { value: absent } : rule(text));
-};
-const optional = (rule) => withDefault(undefined, rule);
-const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
-    const parse = (text, input) => {
-        if (text === '')
-            return { message: whenEmpty(input, offWord) };
-        return text === offWord ? { value: off } : rule(text);
-    };
-    return Object.assign(parse, { offWord });
-};
-function emptyGuard(input, offWord) {
-    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
-    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
-    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
-}
-const oneOf = (allowed, what) => {
-    return text => {
-        const value = allowed.find(each => each === text);
-        return value === undefined ? (0,base_problems/* quoting */.yu)(text, `is not ${what}`) : { value };
-    };
-};
-const serviceRules = {
-    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
-    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
-    timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
-    retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
-    summary: withDefault(true, value_rules/* boolean */.zM),
-};
-const maxWhole = Number.MAX_SAFE_INTEGER;
-const sendRules = {
-    ...serviceRules,
-    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
-    'audience-id': optional((0,value_rules/* wholeNumber */.rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
-    'audience-name': optional(value_rules/* anyText */.Ae),
-    'max-reach': guard('none', undefined, (0,value_rules/* wholeNumber */.rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
-    'payload-file': optional(value_rules/* anyText */.Ae),
-    'extra-fields': optional(value_rules/* anyText */.Ae),
-    'dry-run': guard('false', false, value_rules/* boolean */.zM),
-    'check-urls': guard('false', false, value_rules/* boolean */.zM),
-    'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
-    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
-    'send-between': guard('always', undefined, sendWindow),
-    'time-zone': optional(value_rules/* timeZone */.eB),
-    release: optional(value_rules/* releaseChoice */.PL),
-    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
-    'max-age': optional(value_rules/* duration */.p0),
-    'expected-payload': guard('any', undefined, value_rules/* expectedPayload */.tS, value_rules/* missingPayload */.xf),
-    'github-token': optional(value_rules/* headerToken */.d6),
-};
-const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const namesOf = (rules) => Object.keys(rules);
-const serviceInputs = namesOf(serviceRules);
-const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
-function checkServiceInputs(raw, secrets) {
-    return check(serviceRules, raw, secrets);
-}
-function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems);
-    if (checked.settings)
-        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
-    return checked;
-}
-const dayS = units/* dayMs */.LP / 1_000;
-function defaultMaxAge(release, event) {
-    if (release === 'latest')
-        return 7 * dayS;
-    if (release === '' && event === 'release')
-        return 30 * dayS;
-    return undefined;
-}
-function check(rules, raw, secrets, combinationProblems = () => []) {
-    const problems = new base_problems/* ProblemCollector */.tH();
-    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
-    const settings = {};
-    for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
-        if ('value' in parsed)
-            settings[camelCase(name)] = parsed.value;
-        else
-            problems.add([(0,base_problems/* problem */.CC)(name, parsed)]);
-    }
-    const given = withoutOffWords(raw);
-    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
-    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
-    const valid = problems.all.length > 0 ? undefined : settings;
-    const refused = [...problems.refused].map(name => [name, '']);
-    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
-}
-function withoutOffWords(raw) {
-    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
-    return Object.fromEntries(given);
-}
-function oversizedProblems(raw) {
-    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > value_rules/* maxYamlBytes */.VE);
-    return large.map(name => (0,base_problems/* problem */.CC)(name, value_rules/* tooLargeYaml */.lZ));
-}
-const previewRules = {
-    'payload-files': value_rules/* anyText */.Ae,
-    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
-    'extra-fields': value_rules/* anyText */.Ae,
-    'check-urls': sendRules['check-urls'],
-    timeout: serviceRules.timeout,
-    summary: serviceRules.summary,
-};
-const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
-const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
-function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles);
-}
-function missingFiles(raw) {
-    if (raw['payload-files'] !== '')
-        return [];
-    if (contentInputs.every(name => raw[name] === '')) {
-        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
-    }
-    const choosesFiles = raw.only !== '' && raw.only !== 'all';
-    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
-}
-function combinationProblems(given) {
-    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
-}
-function targetProblems(given) {
-    const problems = [];
-    const onlyOfAudience = 'is only allowed with `target: audience`';
-    if (given.target === 'all') {
-        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
-        problems.push(...names.map(name => (0,base_problems/* problem */.CC)(name, `${onlyOfAudience}; remove it, or change \`target\``)));
-    }
-    if (given.target === 'all' && given['max-reach'] !== '') {
-        const why = '(the service does not report the reach of a broadcast)';
-        problems.push((0,base_problems/* problem */.CC)('max-reach', `${onlyOfAudience} ${why}; remove it`));
-    }
-    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
-        const otherInputs = ['audience-name'];
-        problems.push((0,base_problems/* problem */.CC)('audience-id', 'are both missing; set at least one', { otherInputs }));
-    }
-    return problems;
-}
-function keyProblems(given) {
-    const hasKey = given['once-key'] !== '';
-    const hasPeriod = given['once-per'] !== '';
-    const problems = [];
-    if (hasPeriod && !hasKey)
-        problems.push((0,base_problems/* problem */.CC)('once-key', 'is missing; `once-per` needs it'));
-    if (given.release === 'latest' && !hasKey && !hasPeriod) {
-        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push((0,base_problems/* problem */.CC)('once-key', { message, hint: newKeySendsAgain }));
-    }
-    if (given.release === 'latest' && hasPeriod) {
-        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push((0,base_problems/* problem */.CC)('once-per', { message, hint: newKeySendsAgain }));
-    }
-    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
-        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
-        problems.push((0,base_problems/* problem */.CC)('time-zone', message));
-    }
-    return problems;
-}
-function githubProblems(given) {
-    if (given['github-token'] !== '')
-        return [];
-    if (given['once-key'] !== '') {
-        return [(0,base_problems/* problem */.CC)('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
-    }
-    if (given.release === '')
-        return [];
-    return [(0,base_problems/* problem */.CC)('github-token', 'is missing; the `release` input needs it to fetch the release')];
-}
-const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
-
+// EXTERNAL MODULE: ./build/js/inputs/settings.js
+var inputs_settings = __nccwpck_require__(53);
 // EXTERNAL MODULE: ./build/js/release/announced-releases.js
 var announced_releases = __nccwpck_require__(720);
-;// CONCATENATED MODULE: ./build/js/release/derived-content.js
-function allMissing(missing) {
-    const part = { missing };
-    const fields = { title: part, message: part, icon_url: part, landing_url: part };
-    return { kind: 'content', source: 'event', fields };
+;// CONCATENATED MODULE: ./build/js/release/deployment-page.js
+const pagePaths = ['deployment_status.environment_url', 'deployment_status.target_url'];
+function deploymentPage(data) {
+    const logs = pagePaths.filter(path => isLog(data.at(path), data));
+    const page = data.firstPage(...pagePaths.filter(path => !logs.includes(path)));
+    if ('value' in page || logs.length === 0)
+        return page;
+    const where = logs.map(path => `\`${path}\``).join(' and ');
+    return {
+        missing: `${where} of the event is only the log of the deployment, which is not a page for subscribers; in a workflow that deploys, set \`url\` below \`environment\``,
+    };
 }
-function joined(first, second, separator) {
-    if ('missing' in first)
-        return first;
-    if ('missing' in second)
-        return second;
-    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+function isLog(value, data) {
+    const page = urlOf(value);
+    if (!page)
+        return false;
+    const repository = urlOf(data.at('repository.html_url'));
+    return page.href === urlOf(data.at('deployment_status.log_url'))?.href || isRunPage(page, repository);
 }
-const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
-const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
-function tokenInDerived(derived, tokens) {
-    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
-    return texts.map(tokens.find).find(found => found !== undefined);
+function urlOf(value) {
+    const url = typeof value === 'string' ? URL.parse(value.trim()) : null;
+    if (url)
+        url.hash = '';
+    return url ?? undefined;
 }
-const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
+const runPath = /^(?:(?:actions\/)?runs\/|(?:commit|pull)\/[^/]+\/checks(?:\/|$))/;
+function isRunPage(page, repository) {
+    if (repository === undefined || page.host !== repository.host)
+        return false;
+    const [path, start] = [page, repository].map(({ pathname }) => pathname.toLowerCase());
+    return path.startsWith(`${start}/`) && runPath.test(path.slice(start.length + 1));
+}
 
-;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
-
-
-const textRules = {
-    text: value_rules/* nonBlank */.GT,
-    image: imageUrl,
-    page: pageUrl,
-};
-
+// EXTERNAL MODULE: ./build/js/release/derived-content.js
+var derived_content = __nccwpck_require__(557);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
+// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
+var field_rules = __nccwpck_require__(104);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
 ;// CONCATENATED MODULE: ./build/js/release/github-data.js
 
 
@@ -2793,10 +3131,10 @@ class GithubData {
             : { value: (0,base_text/* plainLine */.h0)(text), madeFrom: [text] };
     }
     firstPage(...paths) {
-        return this.#firstUrl(textRules.page, 'http or https URL', paths);
+        return this.#firstUrl(field_rules/* textRules */.f.page, 'http or https URL', paths);
     }
     icon() {
-        const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url']);
+        const avatar = this.#firstUrl(field_rules/* textRules */.f.image, 'https URL', ['repository.owner.avatar_url']);
         if ('missing' in avatar)
             return avatar;
         const url = new URL(avatar.value);
@@ -2828,82 +3166,63 @@ class GithubData {
 ;// CONCATENATED MODULE: ./build/js/release/author-comment.js
 
 const sampleText = 'your text';
-const sampleComment = `\`<!-- web-push: ${sampleText} -->\``;
-const rightForm = `write it as ${sampleComment} on a line of its own`;
-const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i;
-const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
+const sample = `\`<!-- web-push: ${sampleText} -->\``;
+const rightForm = `write it as ${sample} on a line of its own at the very beginning of the notes`;
+const rightStart = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i;
+const similarStart = /(?:\\?[<‹]|&lt;)\\?![-\u2010-\u2015]+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
+const similarFirst = new RegExp(`^${similarStart.source}`, 'i');
+const otherComment = /^<!--(?:-?>|[\s\S]*?-->)/;
 function authorComment(notes) {
-    const found = commentBlocks(notes).flatMap(block => readComment(block) ?? []);
-    const wrong = found.find(comment => 'problem' in comment);
-    if (wrong)
-        return wrong;
-    if (found.length > 1) {
-        return { problem: `the release notes have ${found.length} \`web-push\` comments; keep one, and ${rightForm}` };
-    }
-    return found[0];
-}
-const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/;
-const commentStart = /^ {0,3}<!--/;
-function commentBlocks(notes) {
-    const blocks = [];
-    let fence = '';
-    let comment;
-    for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
-        if (fence !== '') {
-            if (endsFence(line, fence))
-                fence = '';
-            continue;
+    let text;
+    let rest = notes.trimStart();
+    for (let first = firstComment(rest); first !== undefined; first = firstComment(rest)) {
+        if ('problem' in first)
+            return first;
+        if (text !== undefined && first.text !== undefined) {
+            return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` };
         }
-        if (!comment) {
-            fence = fenceStart.exec(line)?.[1] ?? '';
-            if (!commentStart.test(line))
-                continue;
-            comment = [];
-        }
-        comment.push(line);
-        if (!line.includes('-->'))
-            continue;
-        blocks.push(comment.join('\n'));
-        comment = undefined;
+        text ??= first.text;
+        rest = first.rest.trimStart();
     }
-    if (comment)
-        blocks.push(comment.join('\n'));
-    return blocks;
+    return { text, ignoredLine: lineOfSimilar(text === undefined ? notes : rest, notes) };
 }
-function endsFence(line, fence) {
-    const [, end = ''] = fenceEnd.exec(line) ?? [];
-    return end.startsWith(fence);
+function firstComment(notes) {
+    if (similarFirst.test(notes))
+        return readComment(notes);
+    const [other] = otherComment.exec(notes) ?? [];
+    return other === undefined ? undefined : { rest: notes.slice(other.length) };
 }
-function readComment(block) {
-    const [name] = rightName.exec(block) ?? [];
-    if (name === undefined) {
-        const [similar] = similarName.exec(block) ?? [];
-        if (similar === undefined)
-            return undefined;
-        const beginning = (0,base_text/* quote */.hD)(similar.replace(/\s+/g, ' '));
-        return {
-            problem: `the release notes have a comment that begins with ${beginning}, a misspelled name; ${rightForm}`,
-        };
+function readComment(notes) {
+    const [start] = rightStart.exec(notes) ?? [];
+    if (start === undefined) {
+        const [beginning = ''] = similarFirst.exec(notes) ?? [];
+        const quoted = (0,base_text/* quote */.hD)(beginning.replace(/\s+/g, ' '));
+        return { problem: `the release notes begin with ${quoted}, a misspelled \`web-push\` comment; ${rightForm}` };
     }
     const subject = 'the `web-push` comment in the release notes';
-    const end = block.indexOf('-->');
-    const inside = block.slice(name.length, end === -1 ? undefined : end);
+    const end = notes.indexOf('-->');
+    const inside = notes.slice(start.length, end);
     if (end === -1 || inside.includes('<!--'))
         return { problem: `${subject} is not closed; ${rightForm}` };
     if (inside.endsWith('-'))
         return { problem: `${subject} does not end with \`-->\`; ${rightForm}` };
-    if (block.slice(end + '-->'.length).trim() !== '') {
+    const rest = notes.slice(end + '-->'.length);
+    if (/^[^\S\n]*\S/.test(rest))
         return { problem: `${subject} is followed by other text on the same line; ${rightForm}` };
-    }
     const text = (0,base_text/* plainLine */.h0)(inside);
     if (text === '')
         return { problem: `${subject} has no text; ${rightForm}, or remove the comment` };
     if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
-        const right = `in ${sampleComment}, replace \`${sampleText}\` with the message for subscribers`;
+        const right = `in ${sample}, replace \`${sampleText}\` with the message for subscribers`;
         return { problem: `${subject} still has the sample text; ${right}, or remove the comment` };
     }
-    return { text };
+    return { text, rest };
+}
+function lineOfSimilar(rest, notes) {
+    const index = rest.search(similarStart);
+    if (index === -1)
+        return undefined;
+    return notes.slice(0, notes.length - rest.length + index).split('\n').length;
 }
 
 // EXTERNAL MODULE: ./build/js/release/release-version.js
@@ -2918,7 +3237,7 @@ var release_version = __nccwpck_require__(580);
 const contentFromRelease = (given, needs) => fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest);
 function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, latest) {
     if (data.at('release.draft') === true)
-        return notAnnounceable({ kind: 'draft' });
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
     const tag = data.firstText('release.tag_name');
     const published = data.firstText('release.published_at');
     const isFlagged = data.at('release.prerelease') === true;
@@ -2928,9 +3247,9 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
     if (notAllowed && 'problems' in notAllowed)
         return { kind: 'invalid', ...notAllowed };
     if (notAllowed && !isDryRun)
-        return notAnnounceable(notAllowed);
+        return (0,derived_content/* notAnnounceable */.ho)(notAllowed);
     const title = releaseTitle(data);
-    const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] };
+    const { message, ignoredLine } = needsMessage ? releaseMessage(data) : { message: { value: '', madeFrom: [] } };
     const url = releasePage(data);
     const fields = { title, message, icon_url: data.icon(), landing_url: url };
     const name = data.firstText('release.name', 'release.tag_name');
@@ -2944,6 +3263,7 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
         fields,
         release,
         heldBack: notAllowed,
+        ignoredCommentLine: ignoredLine,
         identifiers: identifiers.filter(Boolean),
         placeholders: { tag, version, name, repository, message, url },
     };
@@ -2974,7 +3294,7 @@ function releaseTitle(data) {
     if (packageName !== undefined)
         return { ...name, value: `${packageName} ${version}` };
     const repository = data.firstText('repository.name');
-    return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ');
+    return 'value' in repository && containsName(name.value, repository.value) ? name : (0,derived_content/* joined */.oR)(repository, name, ' ');
 }
 const maxRepositoryName = 100;
 function containsName(text, name) {
@@ -2994,16 +3314,17 @@ const defaultMessage = 'See what is new.';
 function releaseMessage(data) {
     const release = data.at('release');
     if (typeof release !== 'object' || release === null)
-        return { missing: data.missingMessage('release') };
+        return { message: { missing: data.missingMessage('release') } };
     const notes = data.at('release.body') ?? '';
     if (typeof notes !== 'string')
-        return { missing: `${data.missingMessage('release.body')} that is text` };
+        return { message: { missing: `${data.missingMessage('release.body')} that is text` } };
     const comment = authorComment(notes);
-    if (comment === undefined)
-        return { value: defaultMessage, madeFrom: [], source: 'default' };
     if ('problem' in comment)
-        return { missing: comment.problem };
-    return { value: comment.text, madeFrom: [comment.text], source: 'comment' };
+        return { message: { missing: comment.problem } };
+    const { text, ignoredLine } = comment;
+    if (text === undefined)
+        return { message: { value: defaultMessage, madeFrom: [], source: 'default' }, ignoredLine };
+    return { message: { value: text, madeFrom: [text], source: 'comment' }, ignoredLine };
 }
 function releasePage(data) {
     const isPublic = data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public';
@@ -3024,12 +3345,13 @@ function releasePage(data) {
 
 
 
+
 function contentFromEvent(event, hasOnceKey, needs) {
     const { name, payload, unreadable } = event;
     if (name !== 'release' && name !== 'deployment_status')
         return { kind: 'none', event: name };
     if (unreadable !== undefined) {
-        return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable);
+        return name === 'release' ? unclearRelease(unreadable, needs.filter) : (0,derived_content/* allMissing */.sV)(unreadable);
     }
     const data = new GithubData(payload, 'the event has');
     return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
@@ -3037,9 +3359,9 @@ function contentFromEvent(event, hasOnceKey, needs) {
 function fromReleaseEvent(data, hasOnceKey, needs) {
     const activity = data.at('action');
     if (typeof activity !== 'string')
-        return unclearRelease(unclearField('action'), needs.filter);
+        return unclearRelease((0,derived_content/* unclearField */.xW)('action'), needs.filter);
     if (activity !== 'published' && activity !== 'released') {
-        return notAnnounceable({ kind: 'activity', actual: activity });
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'activity', actual: activity });
     }
     if (activity === 'released' && !hasOnceKey)
         return { kind: 'invalid', problems: [missingKey] };
@@ -3056,25 +3378,25 @@ function unclearRelease(why, filter) {
         return { kind: 'invalid', problems };
     const part = { missing: why };
     const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part };
-    return { ...allMissing(why), placeholders };
+    return { ...(0,derived_content/* allMissing */.sV)(why), placeholders };
 }
 const missingKey = (0,base_problems/* problem */.CC)('once-key', {
     message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-    hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
+    hint: `${inputs_settings/* newKeySendsAgain */.Hr}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 });
 function fromDeploymentStatus(data) {
     const state = data.at('deployment_status.state');
     if (typeof state !== 'string')
-        return allMissing(unclearField('deployment_status.state'));
+        return (0,derived_content/* allMissing */.sV)((0,derived_content/* unclearField */.xW)('deployment_status.state'));
     if (state !== 'success')
-        return notAnnounceable({ kind: 'state', actual: state });
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'state', actual: state });
     const repository = data.firstText('repository.name');
     const environment = data.firstText('deployment_status.environment', 'deployment.environment');
     const fields = {
-        title: joined(repository, environment, ' deployed to '),
+        title: (0,derived_content/* joined */.oR)(repository, environment, ' deployed to '),
         message: deploymentMessage(data),
         icon_url: data.icon(),
-        landing_url: data.firstPage('deployment_status.environment_url', 'deployment_status.target_url'),
+        landing_url: deploymentPage(data),
     };
     return { kind: 'content', source: 'event', fields };
 }
@@ -3102,9 +3424,13 @@ function releaseKeyProblems(key, { release, identifiers = [] }) {
     if (release === undefined || identifiers.some(each => holds(key, each)))
         return [];
     const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
-    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: newKeySendsAgain })];
+    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: inputs_settings/* newKeySendsAgain */.Hr })];
 }
-const holdsRunId = (key, runId) => runId !== '' && holds(key, runId);
+function runInKey(key, run) {
+    if (run.id !== '' && holds(key, run.id))
+        return { kind: 'id' };
+    return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined;
+}
 function holds(key, text) {
     const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
     for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
@@ -3126,7 +3452,7 @@ function deriveLayer(missing, derived, tokens) {
     const fieldsByReason = new Map();
     for (const field of missing) {
         const from = derivedValue(field, derived);
-        const hidesToken = 'missing' in from && tokenInDerived(from, tokens) !== undefined;
+        const hidesToken = 'missing' in from && (0,derived_content/* tokenInDerived */.Q4)(from, tokens) !== undefined;
         if ('missing' in from && !hidesToken) {
             fieldsByReason.set(from.missing, [...(fieldsByReason.get(from.missing) ?? []), field]);
         }
@@ -3159,220 +3485,10 @@ function missingProblem(fields, reason, orElse) {
     return (0,base_problems/* problem */.CC)(input, message, { otherInputs });
 }
 
-;// CONCATENATED MODULE: ./build/js/content/notification.js
-
-const isComplete = (fields) => notification_fields/* requiredFields */.Vu.every(name => fields[name]);
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of notification_fields/* textFields */.BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: notification_fields/* fieldTable */.Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
-}
-function notification_textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
-}
-function urlsOf(fields) {
-    const urls = notification_textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,notification_fields/* inputOf */.wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/content/placeholders.js
-
-
-
-
-const placeholderNames = [
-    'tag',
-    'version',
-    'name',
-    'repository',
-    'message',
-    'url',
-];
-const extraFieldNames = [...placeholderNames, 'key'];
-const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
-const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text, names) {
-    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
-        if (!singleWord.test(doubled ?? single ?? ''))
-            return [];
-        const isPlain = doubled === undefined && sign === '';
-        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
-        return [{ written, name, isPlain }];
-    });
-}
-const namesIn = (text, names) => [
-    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
-];
-const placeholdersIn = (text) => namesIn(text, placeholderNames);
-function replaceEach(text, names, replacementOf) {
-    return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = names.find(each => each === single);
-        if (name === undefined || sign === '$' || sign === '%')
-            return written;
-        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
-    });
-}
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
-const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
-function placeholderProblems(texts, { hasRelease, hasKey }) {
-    return texts.flatMap(({ text, kind, place }) => {
-        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
-        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
-        const ofKey = words.some(({ name }) => name === 'key');
-        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
-        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,base_text/* quote */.hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
-        if (ofKey && !hasKey)
-            messages.unshift(withoutKey);
-        if (ofRelease?.name && !hasRelease)
-            messages.unshift(withoutRelease(ofRelease.name));
-        return messages.map(message => (0,base_problems/* problem */.CC)(place, message));
-    });
-}
-const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
-const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
-function placeholderUses(fields, extraFields = {}) {
-    const texts = textsOf(fields);
-    mapJsonTexts(extraFields, (text, path) => {
-        texts.push({ path: ['extra-fields', ...path], text });
-        return text;
-    });
-    return texts.flatMap(({ path, text }) => {
-        const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/content/texts.js
-
-
-
-
-
-
-
-
-const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
-const texts_namesOf = (kind) => (kind === 'extra' ? extraFieldNames : placeholderNames);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,base_json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,base_json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return mapTexts(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > base_url/* maxUrlLength */.QO)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = replaceEach(text, texts_namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : namesIn(text, texts_namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = (0,base_problems/* problemWords */.$3)(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${publishedToken(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = replaceEach(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
-}
-
+// EXTERNAL MODULE: ./build/js/base/secrets.js
+var base_secrets = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./build/js/content/texts.js
+var texts = __nccwpck_require__(788);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -3403,18 +3519,14 @@ async function readInputFields(inputs, problems, tokens) {
             placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
         });
     }
-    const checked = checkLayer(layer);
-    problems.add(checked.problems);
-    return checked.fields;
+    return layer;
 }
 async function readInputField(field, text, tokens) {
     const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
         return readActions(text, where, tokens);
-    if (kind !== 'duration')
-        return { value: text, problems: [] };
-    const parsed = (0,value_rules/* duration */.p0)(text);
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,texts/* checkAsGiven */.Qh)({ text, kind });
     if ('message' in parsed)
         return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
     return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
@@ -3457,12 +3569,10 @@ async function readPayloadFile(name, file, problems, tokens) {
     }
     const { $schema: _, ...values } = value;
     const parsed = parseFields(where, { ...read, value: values });
+    problems.add(parsed.problems);
     const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
     const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
-    const layer = new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
-    const checked = checkLayer(layer);
-    problems.add([...parsed.problems, ...checked.problems].sort(base_problems/* byPosition */.rg));
-    return checked.fields;
+    return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
 }
 const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
 async function readExtraFields(text, problems, tokens) {
@@ -3482,7 +3592,7 @@ function extraProblems({ value, positionOf }) {
         const message = `has its own input; set the \`${input}\` input instead`;
         return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    const { problems } = checkTexts({ fields: nothing, extraFields: value, onceKey: '' }, checkAsGiven);
+    const { problems } = (0,texts/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, texts/* checkAsGiven */.Qh);
     return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
 }
 async function readYaml(text, where, tokens) {
@@ -3491,9 +3601,10 @@ async function readYaml(text, where, tokens) {
     const found = tokenProblems([text, read.value], where, tokens);
     return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
 }
-const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
-const checkLayer = (fields) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven);
+const tokenProblems = (value, { input, file }, tokens) => (0,base_secrets/* secretsInValues */.RB)({ [input]: value }, tokens, file);
 
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var content_notification = __nccwpck_require__(385);
 ;// CONCATENATED MODULE: ./build/js/content/layers.js
 
 
@@ -3506,11 +3617,13 @@ const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.fil
 function contentOf(chosen) {
     const valid = [...chosen].filter(([, { value }]) => value !== undefined);
     const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
-    if (!isComplete(notification))
+    if (!(0,content_notification/* isComplete */.As)(notification))
         return undefined;
     return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
 }
 
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var content_placeholders = __nccwpck_require__(320);
 ;// CONCATENATED MODULE: ./build/js/content/content.js
 
 
@@ -3529,7 +3642,7 @@ async function readContent(inputs, problems, sources) {
     const chosen = { fields: choose(given.inputs, given.file), extraFields, onceKey };
     const run = { inputs, problems, sources };
     const needs = contentNeeds(chosen, run);
-    problems.add(placeholderProblems(textsIn(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
+    problems.add((0,content_placeholders/* placeholderProblems */.y7)((0,texts/* textsIn */.Ej)(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
     problems.add(filterProblems(needs));
     const derived = await derive(onceKey, needs, run);
     if (derived.kind === 'invalid')
@@ -3542,9 +3655,9 @@ async function readContent(inputs, problems, sources) {
     const values = fillValues(onceKey, found, sources);
     const layer = deriveLayer(needs.missing, derived, secrets);
     const whole = { ...chosen, fields: choose(chosen.fields, layer.fields) };
-    const complete = checkTexts(whole, text => checkComplete(text, values, secrets));
+    const complete = (0,texts/* checkTexts */.Ri)(whole, text => (0,texts/* checkComplete */.gb)(text, values, secrets));
     problems.add([...complete.problems, ...layer.problems]);
-    problems.add(content_keyProblems(complete.onceKey, found, run));
+    problems.add(keyProblems(complete.onceKey, found, run));
     problems.throwIfAny();
     const content = contentOf(complete.fields);
     if (!content)
@@ -3556,12 +3669,13 @@ async function readContent(inputs, problems, sources) {
         onceKey: complete.onceKey,
         release: found?.release,
         heldBack: found?.heldBack,
+        ignoredCommentLine: found?.ignoredCommentLine,
     };
 }
 const isGiven = (name, { inputs, problems }) => inputs[name] !== '' || problems.isRefused(name);
 function contentNeeds(chosen, run) {
     const missing = missingFields(chosen.fields);
-    const placeholders = new Set(textsIn(chosen).flatMap(({ text }) => placeholdersIn(text)));
+    const placeholders = new Set((0,texts/* textsIn */.Ej)(chosen).flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
     const filters = ['release-level', 'max-age'].filter(name => isGiven(name, run));
     return {
         missing,
@@ -3573,7 +3687,7 @@ function contentNeeds(chosen, run) {
 }
 const filterProblems = ({ filters, hasRelease }) => hasRelease
     ? []
-    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${withoutReleaseHint(`\`${name}\``)}`));
+    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
 const nothingDerived = { kind: 'none' };
 function derive(onceKey, needs, run) {
     const { filter, secrets } = run.sources;
@@ -3612,10 +3726,10 @@ function fillValues(onceKey, found, { secrets, wholeKey }) {
     const values = { ...found?.placeholders };
     if (onceKey === '')
         return values;
-    const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets);
+    const key = (0,texts/* checkComplete */.gb)({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets);
     return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values;
 }
-function content_keyProblems(onceKey, found, { inputs, problems }) {
+function keyProblems(onceKey, found, { inputs, problems }) {
     const isJudged = problems.all.some(({ input }) => input === 'once-key');
     if (isJudged || onceKey === '' || inputs['once-per'] !== '' || found === undefined)
         return [];
@@ -3671,6 +3785,8 @@ function jsonOf(value) {
 }
 const excerptFrom = (json, from) => (0,base_text/* truncate */.xv)(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed();
 
+// EXTERNAL MODULE: ./build/js/inputs/calendar.js
+var calendar = __nccwpck_require__(182);
 // EXTERNAL MODULE: ./node_modules/leven/index.js
 var leven = __nccwpck_require__(785);
 // EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js
@@ -3797,8 +3913,57 @@ function meantAudience(nearest, name) {
     return another ? undefined : only?.audience;
 }
 
-// EXTERNAL MODULE: ./build/js/push/push-service.js
-var push_service = __nccwpck_require__(517);
+;// CONCATENATED MODULE: ./build/js/push/push-service.js
+
+
+const maxListMebibytes = 64;
+const maxResponseMebibytes = 1;
+class PushService {
+    retries;
+    context;
+    #settings;
+    constructor({ retries, ...settings }, context) {
+        this.retries = retries;
+        this.context = context;
+        this.#settings = settings;
+    }
+    fetchAudiences() {
+        return this.context.http.request({
+            ...this.#requestTo('/v1/audience'),
+            method: 'GET',
+            maxBytes: maxListMebibytes * units/* mebibyte */.E$,
+        });
+    }
+    probe() {
+        const request = this.#requestTo('/v1/audience');
+        return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false });
+    }
+    send(body, beforeHandOver) {
+        const { headers, ...request } = this.#requestTo('/v1/notifications');
+        return this.context.http.request({
+            ...request,
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body,
+            beforeHandOver,
+            maxBytes: maxResponseMebibytes * units/* mebibyte */.E$,
+        });
+    }
+    #requestTo(path) {
+        const { baseUrl, apiToken, timeout } = this.#settings;
+        return {
+            url: new URL(`${baseUrl}${path}`),
+            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': version/* userAgent */.N },
+            timeoutMs: timeout * 1_000,
+            signal: this.context.signal,
+        };
+    }
+}
+function bodyOf(notification, chosen, extraFields) {
+    const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
+    return JSON.stringify({ ...notification, target, ...extraFields });
+}
+
 ;// CONCATENATED MODULE: ./build/js/push/audience-list.js
 
 
@@ -3837,7 +4002,7 @@ function readListResponse(result, backoffMs) {
     if (incomplete === undefined)
         return { done: body };
     if (incomplete === 'too-large')
-        return { done: badList(`the list is larger than ${push_service/* maxListMebibytes */.N6} MiB`) };
+        return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) };
     const reason = incomplete === 'cut' ? 'connection-lost' : incomplete;
     const causeText = 'only part of the list arrived';
     const retryable = reason !== 'cancelled';
@@ -3907,6 +4072,7 @@ function flatBlocks(blocks) {
         return blocks.flatMap(flatBlocks);
     return blocks ? [blocks] : [];
 }
+const folded = (heading, blocks) => `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`;
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
@@ -3975,7 +4141,8 @@ const messageSourceTexts = {
     default: 'the default message',
 };
 const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
-To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
+const ignoredCommentText = (line) => `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`;
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -4047,13 +4214,105 @@ function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
     const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
     if (claim !== undefined && claim.kind !== 'none') {
-        return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` };
+        return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` };
     }
     const unclaimed = claim ? ' and has no claim on the key' : '';
     const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
     return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
 }
 
+;// CONCATENATED MODULE: ./build/js/report/advice.js
+
+
+
+
+
+
+
+
+const maxTtl = 2_419_200;
+function adviceText(advice) {
+    switch (advice.kind) {
+        case 'many-buttons':
+            return `The notification has ${advice.count} buttons. Browsers show at most two.`;
+        case 'long-ttl':
+            return `The \`ttl\` is ${markup_grouped(advice.seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`;
+        case 'reach-zero':
+            return 'The audience has a reach of 0, so nobody will receive this notification.';
+        case 'token-expiry':
+            return advice.expired
+                ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
+                : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
+        case 'rerun':
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
+        case 'outside-window':
+            return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
+        case 'held-back':
+            return `A real run would be skipped. ${filteredOutText(advice.filtered)}`;
+        case 'ignored-comment':
+            return ignoredCommentText(advice.line);
+        case 'truncated':
+            return `The ${advice.field} is ${markup_grouped(advice.total)} characters long. Even a desktop shows only about ${markup_grouped(advice.visible)} of them.`;
+        case 'markup':
+            return `The ${advice.field} contains ${advice.what} (${(0,base_text/* quote */.hD)(advice.found)}). Notifications are plain text, so subscribers would see these characters as they are.`;
+        case 'escaped-newline':
+            return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`;
+        case 'template':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Subscribers will see it unless the push service replaces it.`;
+        case 'no-value':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` is only ${(0,base_text/* quote */.hD)(advice.text)}, which programs write for a missing value. Subscribers would see this word.`;
+        case 'link':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(advice.written)}, which browsers read as ${(0,base_text/* quote */.hD)(advice.read)}. Check that this is the host you mean.`;
+        case 'unreachable':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(advice.host)}, which subscribers cannot reach. Use a public host.`;
+        case 'large-body':
+            return `The request body has ${markup_grouped(advice.bytes)} bytes. Push services carry about 4 KiB per notification, including what your service adds, and may drop the rest or the whole notification. Shorten the texts and URLs.`;
+        case 'image-size':
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
+        case 'image-weight':
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${kibibytes(advice.bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[advice.field].maxBytes)}.`;
+        case 'unchecked-url':
+            return (0,base_problems/* problemText */.fI)({ ...advice, file: undefined });
+        case 'needs-release':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains \`{${advice.placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`;
+    }
+}
+const lineBreak = 'For a line break, use a YAML block (`|`).';
+const oneLineForm = 'A field of a form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
+function pathOf(advice) {
+    if ('fieldPath' in advice)
+        return advice.fieldPath;
+    if ('field' in advice)
+        return [advice.field];
+    if (advice.kind === 'unchecked-url')
+        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
+    if (advice.kind === 'many-buttons')
+        return ['actions'];
+    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+}
+const dayOf = (time) => time.toISOString().slice(0, 10);
+const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
+const pixels = ({ width, height }) => `${width}x${height}`;
+const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
+const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
+const expiryWarningDays = 14;
+function tokenAdvice(token, now) {
+    const expiry = jwtExpiry(token);
+    if (expiry === undefined || expiry - now >= expiryWarningDays * units/* dayMs */.LP)
+        return [];
+    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
+}
+function jwtExpiry(token) {
+    const [header, claims, signature, ...rest] = token.split('.');
+    if (!header || !claims || signature === undefined || rest.length > 0)
+        return undefined;
+    const { exp } = Object((0,base_json/* parseJson */.qF)(Buffer.from(claims, 'base64url').toString('utf8')));
+    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
+    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+}
+
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
 const devices = [
@@ -4107,122 +4366,110 @@ function fitDevice(text, { length, line }) {
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
-;// CONCATENATED MODULE: ./build/js/report/advice.js
-
-
-
-
-
-
-
-
-
-
-
-const visibleFields = ['title', 'message'];
-const texts = {
-    'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
-    'long-ttl': ({ seconds }) => `The \`ttl\` is ${markup_grouped(seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`,
-    'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
-    'token-expiry': ({ at, expired }) => expired
-        ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
-        : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
-    rerun: ({ attempt }) => `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
-    'outside-window': ({ outside }) => `A real run would be skipped now. ${outsideWindowText(outside)}`,
-    'held-back': ({ filtered }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
-    truncated: ({ field, visible, total }) => `The ${field} is ${markup_grouped(total)} characters long. Even a desktop shows only about ${markup_grouped(visible)} of them.`,
-    markup: ({ field, what, found }) => `The ${field} contains ${what} (${(0,base_text/* quote */.hD)(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
-    'escaped-newline': ({ field }) => `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
-    template: ({ fieldPath, template }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(template)}. Subscribers will see it unless the push service replaces it.`,
-    link: ({ fieldPath, written, read }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(written)}, which browsers read as ${(0,base_text/* quote */.hD)(read)}. Check that this is the host you mean.`,
-    'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
-    'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
-    'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
-    'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
-};
-const adviceText = (advice) => texts[advice.kind](advice);
-function pathOf(advice) {
-    if ('fieldPath' in advice)
-        return advice.fieldPath;
-    if ('field' in advice)
-        return [advice.field];
-    if (advice.kind === 'unchecked-url')
-        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
-    if (advice.kind === 'many-buttons')
-        return ['actions'];
-    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+;// CONCATENATED MODULE: ./build/js/report/unreachable-host.js
+const internalIpv4 = /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./;
+const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;
+const internalIpv6 = /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/;
+const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
+const localName = /^[^.[\]]+$|\.(?:localhost|local)$/;
+function isUnreachableHost(hostname) {
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    const mapped = mappedIpv4.exec(host);
+    if (mapped)
+        return internalIpv4.test(dotted(mapped[1]) + dotted(mapped[2]));
+    if (ipv4.test(host))
+        return internalIpv4.test(host);
+    return internalIpv6.test(host) || (localName.test(host) && !host.includes('{'));
 }
-const dayOf = (time) => time.toISOString().slice(0, 10);
-const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
-const pixels = ({ width, height }) => `${width}x${height}`;
-const maxTtl = 2_419_200;
-function contentAdvice({ notification, sources }) {
+function dotted(hexadecimal = '') {
+    const bytes = Number.parseInt(hexadecimal, 16);
+    return `${bytes >> 8}.${bytes & 255}.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/content-advice.js
+
+
+
+
+
+const maxBodyBytes = 3_000;
+function contentAdvice({ notification, sources }, eventName = '') {
     const { actions = [], ttl = 0 } = notification;
     const advice = [];
     if (actions.length > 2)
         advice.push({ kind: 'many-buttons', count: actions.length });
     if (ttl > maxTtl)
         advice.push({ kind: 'long-ttl', seconds: ttl });
-    for (const field of visibleFields) {
+    for (const field of ['title', 'message']) {
+        const isTyped = eventName === 'workflow_dispatch' && sources[field] === 'input';
         advice.push(...lengthAdvice(field, notification));
-        const isGiven = sources[field] === 'input' || sources[field] === 'file';
-        if (isGiven)
-            advice.push(...textAdvice(field, notification[field]));
+        advice.push(...markupAdvice(field, notification[field]), ...newlineAdvice(field, notification[field], isTyped));
     }
-    const fieldTexts = notification_textsOf(notification);
+    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
+}
+function sizeAdvice(body) {
+    const bytes = Buffer.byteLength(body);
+    return bytes > maxBodyBytes ? [{ kind: 'large-body', bytes }] : [];
 }
 function lengthAdvice(field, notification) {
     const [desktop] = devices;
     const { visible, total } = fitDevice(notification[field], desktop[field]);
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
-const heading = /^#{1,6} \S.*/m;
-const listItem = /^[-*+] \S.*/m;
-const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
-const emphasis = /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i;
-const htmlTag = /<\/?[a-z][^<>]*>/i;
-function textAdvice(field, text) {
-    const advice = [];
-    const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? []);
-    if (markdown !== undefined)
-        advice.push({ kind: 'markup', field, what: 'Markdown', found: markdown });
-    const [tag] = htmlTag.exec(text) ?? [];
-    if (tag !== undefined)
-        advice.push({ kind: 'markup', field, what: 'HTML', found: tag });
-    if (text.includes('\\n'))
-        advice.push({ kind: 'escaped-newline', field });
-    return advice;
+const markdown = [
+    /^#{1,6} \S.*/m,
+    /^([-*+]) \S.*(?=\n\1 \S)/m,
+    /\[[^[\]\n]*\]\([^()\s]*\)/,
+    /(?<![\w`])`[^`\n]+`(?!\w)/,
+    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+];
+const html = [
+    /<\/?[a-z][^<>]*>/i,
+    /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
+];
+const shortcode = [/(?<![\w:]):(?:[a-z][a-z\d_+-]{1,40}|[+-]1):(?!\w)/];
+const markups = [
+    { what: 'Markdown', patterns: markdown },
+    { what: 'HTML', patterns: html },
+    { what: 'an emoji shortcode', patterns: shortcode },
+];
+function markupAdvice(field, text) {
+    return markups.flatMap(({ what, patterns }) => {
+        const [found] = patterns.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+        return found === undefined ? [] : [{ kind: 'markup', field, what, found }];
+    });
 }
-const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+const escapedNewline = /(?<!\b[a-z]:)\\n|%0A/i;
+function newlineAdvice(field, text, isTyped) {
+    const [found] = escapedNewline.exec(text) ?? [];
+    return found === undefined ? [] : [{ kind: 'escaped-newline', field, found, isTyped }];
+}
+const unresolvedTemplates = [
+    /\$?\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>/,
+    /\$\{[^{}]{1,100}\}|(?<![A-Z])\$\([A-Za-z][^()]{0,100}\)/,
+    /\$[A-Z][A-Z\d]*_[A-Z\d_]*|\$[Ee]nv:\w+/,
+    /%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
+];
+const missingValue = /^(?:null|undefined|\[object Object\])$/;
 function templateAdvice({ path: fieldPath, text }) {
-    const [template] = unresolvedTemplate.exec(text) ?? [];
+    if (missingValue.test(text))
+        return [{ kind: 'no-value', fieldPath, text }];
+    const [template] = unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
     return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
 }
 function linkAdvice({ path: fieldPath, kind, text }) {
     if (kind === 'text')
         return [];
     const [written, read] = [(0,base_url/* writtenHost */.Wr)(text), (0,base_url/* browserHost */.zB)(text)];
-    if (written === undefined || read === undefined || written.toLowerCase() === read)
+    if (written === undefined || read === undefined)
         return [];
-    return [{ kind: 'link', fieldPath, written, read }];
-}
-const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
-const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
-const expiryWarningDays = 14;
-function tokenAdvice(token, now) {
-    const expiry = jwtExpiry(token);
-    if (expiry === undefined || expiry - now >= expiryWarningDays * units/* dayMs */.LP)
-        return [];
-    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
-}
-function jwtExpiry(token) {
-    const [header, claims, signature, ...rest] = token.split('.');
-    if (!header || !claims || signature === undefined || rest.length > 0)
-        return undefined;
-    const { exp } = Object((0,base_json/* parseJson */.qF)(Buffer.from(claims, 'base64url').toString('utf8')));
-    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
-    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+    const advice = [];
+    if (written.toLowerCase() !== read)
+        advice.push({ kind: 'link', fieldPath, written, read });
+    if (isUnreachableHost(read))
+        advice.push({ kind: 'unreachable', fieldPath, host: read });
+    return advice;
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/log-lines.js
@@ -4259,7 +4506,7 @@ function targetLine(target) {
 function checksLine(checks) {
     return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`;
 }
-function log_lines_checkTexts(settings, onceKey) {
+function checkTexts(settings, onceKey) {
     const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings;
     const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ');
     const texts = [
@@ -4366,8 +4613,9 @@ function usedKeyText({ key, ref, by }) {
         : `Another run claimed the key ${(0,base_text/* quote */.hD)(key)}, but the action cannot read which run`;
     return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url };
 }
-function whoClaimedText(quotedKey, { run, attempt, time, title, target }) {
-    const claimed = `Run ${run} (attempt ${attempt}) claimed the key ${quotedKey} at ${time}`;
+function whoClaimedText(quotedKey, by) {
+    const { time, title, target } = by;
+    const claimed = `${claimantText(by)} claimed the key ${quotedKey} at ${time}`;
     if (title === undefined)
         return claimed;
     const toSend = `${claimed} to send ${(0,base_text/* quote */.hD)(title)}`;
@@ -4375,13 +4623,36 @@ function whoClaimedText(quotedKey, { run, attempt, time, title, target }) {
         return toSend;
     return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`;
 }
-function sendAgainText(claim) {
-    const { by } = claim;
-    const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended';
+function claimantText({ relation, run, runAttempt }) {
+    if (relation === 'earlier-attempt')
+        return `Attempt ${runAttempt} of this run`;
+    return relation === 'same-attempt' ? 'Another job or step of this run' : `Run ${run} (attempt ${runAttempt})`;
+}
+function whyClaimed(claim) {
+    const used = usedKeyText(claim);
+    if (claim.by?.relation !== 'earlier-attempt')
+        return used;
     return {
-        text: `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. To find out whether this notification was sent, wait until ${ended}, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,
-        command: deleteCommand(claim, [claim.tag]),
+        ...used,
+        text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
+}
+function sendAgainText(claim) {
+    const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tag]) };
+}
+function otherKeyText({ by }) {
+    if (by?.relation === 'earlier-attempt')
+        return '';
+    return `To send something else, use a different \`once-key\`. ${inputs_settings/* newKeySendsAgain */.Hr}. `;
+}
+function waitText({ by }) {
+    if (by === undefined)
+        return 'wait until every run that uses this key has ended, wait a few more minutes';
+    if (by.relation === 'earlier-attempt')
+        return 'wait a few minutes';
+    const ended = by.relation === 'same-attempt' ? 'the other jobs of this run have ended' : `run ${by.run} has ended`;
+    return `wait until ${ended}, wait a few more minutes`;
 }
 function stopEntries(stop) {
     if (stop.kind === 'outside-window')
@@ -4404,21 +4675,21 @@ function keyUseEntry(use) {
     return { level: 'warning', title: 'Key not checked', text };
 }
 function claimEntries(claim, outcome) {
-    if (!claim || claim.kind === 'none' || outcome === 'sent')
+    if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
         return [];
     const { kind, ref, tags } = claim;
+    const wait = waitForDeletion(claim);
     const command = deleteCommand(claim, tags);
-    if (outcome === 'unknown') {
-        const text = `The claim of this run (the ref ${ref}) stays, so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if nothing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
-        return [{ level: 'note', text, command }];
-    }
     const key = (0,base_text/* quote */.hD)(claim.key);
     const [title, problem] = kind === 'held'
         ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
         : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
-    const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
     return [{ level: 'warning', title, text, command }];
 }
+const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
+    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
+    : '';
 function withDeletion(annotation, claim) {
     if (!claim || claim.kind === 'none')
         return annotation;
@@ -4426,7 +4697,11 @@ function withDeletion(annotation, claim) {
     const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
     return {
         ...annotation,
-        next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim, claim.tags) },
+        next: {
+            ...next,
+            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
+            command: deleteCommand(claim, claim.tags),
+        },
     };
 }
 function deleteCommand({ ref, repository, serverUrl }, tags) {
@@ -4438,42 +4713,73 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
     'not-sent': 'Nothing was sent.',
-    unknown: 'The notification may or may not have been sent.',
 };
-const startNewRun = 'start a new run (a re-run uses the original workflow file)';
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const mayHaveBeenSent = 'May have been sent';
+const startNewRun = 'start a new run (a re-run uses the original workflow file).';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
-function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
-    if (typeof hint === 'string')
-        return releaseFrom === 'push' ? failure_meaning_joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
-    const next = releaseFrom === undefined ? startNewRun : announceByHand;
-    return failure_meaning_joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+const resend = 'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.';
+function hintText(hint, run = {}) {
+    const { releaseFrom } = run;
+    if (typeof hint !== 'string')
+        return joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true));
+    const isMadeByRun = releaseFrom === 'push';
+    return joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun));
 }
-const failure_meaning_joined = (...sentences) => sentences.filter(Boolean).join(' ');
+const withResend = (next, run) => ({
+    ...next,
+    text: joined(next.text, resendText(run, false)),
+});
+function newRunText({ releaseFrom, hasPayloadFile }) {
+    if (releaseFrom !== undefined)
+        return announceByHand;
+    return hasPayloadFile ? startNewRunOfFile : startNewRun;
+}
+function resendText({ isKeyless, runInKey }, isNewRun) {
+    if (isKeyless)
+        return resend;
+    if (!isNewRun || runInKey === undefined)
+        return '';
+    const subject = runInKey.kind === 'id'
+        ? 'The `once-key` contains the id of this run, so'
+        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
+    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
+}
+const joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    const why = { text: message };
+    if (outcome === 'unknown') {
+        const next = nextInDoubt(hint, claim, run);
+        return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
+    }
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
-    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why: { text: message },
+        why,
         meaning: outcome && meanings[outcome],
-        next: { text: next },
+        next: { text: hintText(nextSteps, run) },
         reason,
     };
 }
 function nextInDoubt(hint, claim, run) {
-    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
-    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
-    if (typeof hint !== 'string')
-        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
-    return failure_meaning_joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+    const deletion = isClaimKept ? 'first run the command below, then ' : '';
+    const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
+    const again = typeof hint === 'string'
+        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        : `${ifMissing}do this: ${hintText(hint, run)}`;
+    if (!isClaimKept)
+        return { text: joined(look, again) };
+    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/send-report.js
@@ -4489,12 +4795,12 @@ const headlines = {
     skipped: 'Skipped: nothing was sent',
     rejected: 'Rejected: nothing was sent',
     'not-sent': 'Not sent',
-    unknown: 'Unknown: the notification may or may not have been sent',
+    unknown: mayHaveBeenSent,
 };
 const unexpectedTexts = {
     cut: 'the response was cut off',
     timeout: 'the response did not complete in time',
-    'too-large': `the response is larger than ${push_service/* maxResponseMebibytes */.e8} MiB`,
+    'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
     cancelled: 'the run was cancelled before the response was complete',
     'not-json': 'the response is not JSON',
     'json-text': 'the response is only a JSON string',
@@ -4525,29 +4831,44 @@ function unexpectedEntries(result) {
     return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
 }
 function closingAnnotation(finished) {
-    const { result, claim, release } = finished;
-    if ('failure' in result) {
-        const annotation = failureAnnotation(result.failure, result.outcome, finished);
-        return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation;
-    }
-    if (result.outcome !== 'skipped')
+    const { result, claim, isByHand } = finished;
+    if (result.outcome === 'sent')
         return undefined;
+    if (result.outcome === 'dry-run')
+        return isByHand ? undefined : automaticDryRun;
+    if (result.outcome === 'skipped')
+        return skipAnnotation(result, finished);
+    const annotation = failureAnnotation(result.failure, result.outcome, finished);
+    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation;
+}
+const automaticDryRun = {
+    title: headlines['dry-run'],
+    first: `${headlines['dry-run']}.`,
+    why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
+    next: {
+        text: 'To let such runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.',
+    },
+};
+function skipAnnotation(result, finished) {
     const title = `${headlines.skipped} (${result.reason})`;
+    return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) };
+}
+function whySkipped(result, finished) {
+    const { claim, release } = finished;
     if (result.reason === 'already-sent')
-        return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) };
+        return { why: whyClaimed(result.claim), next: sendAgainText(result.claim) };
     if (result.reason === 'outside-window') {
         const { outside, lastFailure } = result;
         const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined;
         return {
-            title,
             why: whyOutside(outside, lastFailure),
-            next: laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined),
+            next: withResend(laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined), finished),
         };
     }
     const { why: cause } = result;
     if (cause.kind === 'level' || cause.kind === 'age')
-        return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
-    return { title, why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
+        return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
+    return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
 }
 function howToAnnounce(cause) {
     if (cause.kind === 'no-release')
@@ -4555,9 +4876,9 @@ function howToAnnounce(cause) {
     if (cause.kind === 'draft')
         return 'To announce the release, publish it.';
     if (cause.kind === 'activity') {
-        return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${newKeySendsAgain}.`;
+        return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
     }
-    return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${newKeySendsAgain}.`;
+    return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
 }
 function whyNotAnnounced(cause) {
     if (cause.kind === 'no-release')
@@ -4597,22 +4918,32 @@ const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' ||
 
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
 const maxAnnotation = 4_096;
-function annotationText({ why, meaning, next, reason }, safe) {
-    const happened = safe(logText(why));
-    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
-    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
     const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, reason }) {
+function renderAnnotation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
         row('What to do', linkedText(next)),
         ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
     ];
-    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+    return [
+        `<table>\n${rows.join('\n')}\n</table>`,
+        commandBlock(next),
+        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+    ];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
@@ -4749,36 +5080,52 @@ const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
 const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
 function renderMockup(notification, detail = wholeDetail) {
-    const mockups = devices.map(device => renderDevice(device, notification, detail));
-    return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+    const fits = devices.map(device => fitNotification(notification, device));
+    const mockups = fits.map(fit => renderDevice(fit, notification, detail));
+    const isEstimate = fits.some(fit => cutNotes(fit).length > 0);
+    return `<div>\n${mockups.join('\n')}\n<br clear="all">${isEstimate ? small(caveat) : ''}\n</div>`;
 }
-function renderDevice(device, notification, detail) {
-    const { title, message, landing_url, actions = [] } = notification;
-    const { name, browser, iconAt, textWidth } = device;
-    const fitTitle = fitDevice(title, device.title);
-    const fitMessage = fitDevice(message, device.message);
+function fitNotification({ title, message, actions = [] }, device) {
     const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
-    const hidden = actions.length - buttons.length;
+    return {
+        device,
+        title: fitDevice(title, device.title),
+        message: fitDevice(message, device.message),
+        buttons,
+        hiddenButtons: actions.length - buttons.length,
+    };
+}
+function renderDevice(fit, notification, detail) {
+    const { name, browser, iconAt, textWidth } = fit.device;
+    const { title, message, buttons } = fit;
+    const { landing_url } = notification;
     const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`;
-    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title, detail)}</b><br>${visible(message, detail)}</td>`;
     const banner = imagesAt('below the text', notification, detail);
     const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
-    const texts = { Title: fitTitle, Message: fitMessage };
-    const below = [
-        ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
-        buttons.some(isCut) && '✂️ A button is cut',
-        hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
-        ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-        small(`Opens ${detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl)}`),
-    ].filter(Boolean);
+    const opens = detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl);
+    const notes = [...cutNotes(fit), ...fitNotes(fit).map(small), small(`Opens ${opens}`)];
     const rows = [
         `<th colspan="2">${name} <sub>${browser}</sub></th>`,
         iconAt === 'start' ? icon + text : text + icon,
         banner && `<td colspan="2" align="center">${banner}</td>`,
         keys && `<td colspan="2" align="center">${keys}</td>`,
-        `<td colspan="2">${below.join('<br>')}</td>`,
+        `<td colspan="2">${notes.join('<br>')}</td>`,
     ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
     return `<table align="left">${rows.join('')}</table>`;
+}
+function cutNotes({ title, message, buttons, hiddenButtons }) {
+    const notes = [
+        isCut(title) && cutNote('Title', title),
+        isCut(message) && cutNote('Message', message),
+        buttons.some(isCut) && '✂️ A button is cut',
+        hiddenButtons > 0 && `✂️ ${counted(hiddenButtons, 'more button')} not shown`,
+    ];
+    return notes.filter(note => note !== false);
+}
+function fitNotes({ title, message }) {
+    const notes = [!isCut(title) && fitNote('Title', title), !isCut(message) && fitNote('Message', message)];
+    return notes.filter(note => note !== false);
 }
 function imagesAt(place, notification, { links }) {
     const images = notification_fields/* imageFields */.$G.flatMap(name => {
@@ -4816,18 +5163,22 @@ function renderSummary({ finished, entries, annotation }) {
     const { outcome } = result;
     const warnings = entries.filter(({ level }) => level === 'warning');
     const notes = entries.filter(({ level }) => level !== 'warning');
-    return [
-        `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
-        annotation && renderAnnotation(annotation),
-        facts(finished),
-        renderChecks(finished),
-        renderEntries('⚠️', warnings),
+    const beginning = [facts(finished), renderChecks(finished)];
+    const rest = [
         renderEntries('ℹ️', notes),
         content && ['<h3>Preview</h3>', renderMockup(content.notification)],
         content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
         response?.body && renderResponse(response.body),
     ];
+    return [
+        `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+        annotation && renderAnnotation(annotation),
+        outcome === 'skipped'
+            ? [renderEntries('⚠️', warnings), foldedIfAny('Details', [beginning, rest])]
+            : [beginning, renderEntries('⚠️', warnings), rest],
+    ];
 }
+const foldedIfAny = (heading, blocks) => flatBlocks(blocks).length > 0 && folded(heading, blocks);
 function facts({ result, target, release, attempts, response }) {
     const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : '';
     const known = [
@@ -5538,7 +5889,7 @@ function getIDToken(aud) {
 
 
 function readInputs(names) {
-    for (const name of names.filter(name => secretInputs.includes(name))) {
+    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
         const secret = getInput(name);
         if (secret !== '')
             core_setSecret(secret);
@@ -5547,7 +5898,7 @@ function readInputs(names) {
 }
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
-    return isSet ? getInput(name) : (guardWords.get(name) ?? '');
+    return isSet ? getInput(name) : (inputs_settings/* guardWords */.hV.get(name) ?? '');
 }
 const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
 function readUnknownInputs(known) {
@@ -5707,8 +6058,8 @@ function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
     const { passwords, userNames } = (0,proxy/* proxyCredentials */.FF)(proxies);
-    const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
-    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
+    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
@@ -5890,8 +6241,9 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
+
 async function main() {
-    const { raw, runtime } = startRun(sendInputs);
+    const { raw, runtime } = startRun(inputs_settings/* sendInputs */.AE);
     void (0,http_client/* preloadFor */.JU)(raw['base-url']);
     const finished = await new Send(raw, runtime).run();
     const { result } = finished;
@@ -5905,12 +6257,15 @@ class Send {
     constructor(raw, runtime) {
         this.#raw = raw;
         this.#runtime = runtime;
-        const { event, id } = (0,context/* readContext */.yI)().run;
+        const { event, ...run } = (0,context/* readContext */.yI)().run;
+        this.#state.isByHand = event === 'workflow_dispatch';
         if (event === 'release')
             this.#state.releaseFrom = 'event';
         if (event === 'push' && raw.release !== '' && raw.release !== 'latest')
             this.#state.releaseFrom = 'push';
-        this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id);
+        this.#state.isKeyless = raw['once-key'] === inputs_settings/* guardWords */.hV.get('once-key');
+        this.#state.runInKey = runInKey(raw['once-key'], run);
+        this.#state.hasPayloadFile = raw['payload-file'] !== '';
     }
     async run() {
         const { watch } = this.#runtime;
@@ -5928,7 +6283,7 @@ class Send {
         if ('skip' in read)
             return { outcome: 'skipped', reason: 'not-announceable', why: read.skip };
         const { settings, content, onceKey } = read;
-        const service = new push_service/* PushService */.UX(settings, this.#runtime);
+        const service = new PushService(settings, this.#runtime);
         const target = await this.#chooseTarget(settings, service);
         const body = this.#makeBody(content, target);
         if (settings.expectedPayload !== undefined)
@@ -5944,14 +6299,14 @@ class Send {
     async #readInputs() {
         const { secrets, log, startedAt } = this.#runtime;
         const state = this.#state;
-        const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
-        problems.add(unknownInputProblems(sendInputs, secrets.redact));
+        const { settings, inputs, problems } = (0,inputs_settings/* checkSendInputs */.yc)(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
+        problems.add(unknownInputProblems(inputs_settings/* sendInputs */.AE, secrets.redact));
         const read = await readContent(inputs, problems, this.#contentSources(settings));
         if (!settings)
             throw problems.failure();
         if ('skip' in read)
             return read;
-        const { content, extraFields, release, heldBack } = read;
+        const { content, extraFields, release, heldBack, ignoredCommentLine } = read;
         state.content = content;
         state.extraFields = extraFields;
         state.release = release;
@@ -5959,10 +6314,13 @@ class Send {
         if (release)
             log.info(releaseLine(release));
         const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) };
-        state.checks = log_lines_checkTexts(settings, onceKey);
-        state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content));
+        state.checks = checkTexts(settings, onceKey);
+        const { event } = (0,context/* readContext */.yI)().run;
+        state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event));
         if (heldBack)
             state.advice.push({ kind: 'held-back', filtered: heldBack });
+        if (ignoredCommentLine)
+            state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine });
         return { settings, content, onceKey };
     }
     #contentSources(settings) {
@@ -5990,7 +6348,7 @@ class Send {
         };
     }
     #openRepository(settings) {
-        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 521)).then(({ Repository }) => new Repository(settings, this.#runtime));
+        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 350)).then(({ Repository }) => new Repository(settings, this.#runtime));
         return this.#repository;
     }
     async #chooseTarget(settings, service) {
@@ -6007,14 +6365,15 @@ class Send {
         return target;
     }
     #makeBody({ notification }, target) {
-        const body = (0,push_service/* bodyOf */.EN)(notification, target, this.#state.extraFields ?? {});
+        const body = bodyOf(notification, target, this.#state.extraFields ?? {});
         this.#state.payload = body;
+        this.#state.advice.push(...sizeAdvice(body));
         this.#runtime.log.group('Payload', body);
         return body;
     }
     async #checkUrls(settings, { notification }) {
         const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 641).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
-        const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
+        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
         const { problems, remarks, redirects } = await checkUrls(check, this.#runtime);
         if (problems.length > 0)
             throw urlCheckFailure(problems);
@@ -6032,7 +6391,7 @@ class Send {
         return { outcome: 'dry-run' };
     }
 }
-const periodIn = ({ oncePer, timeZone }, startedAt) => oncePer && periodOf(oncePer, startedAt, timeZone);
+const periodIn = ({ oncePer, timeZone }, startedAt) => oncePer && (0,calendar/* periodOf */.jH)(oncePer, startedAt, timeZone);
 function recordOf({ notification }, target) {
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return { target: recipient, title: notification.title };
@@ -6040,7 +6399,7 @@ function recordOf({ notification }, target) {
 function findOutsideOf({ sendBetween, timeZone }) {
     if (sendBetween === undefined)
         return undefined;
-    return calendar_outsideWindow(sendBetween, timeZone ?? 'UTC', new Date());
+    return (0,calendar/* outsideWindow */.wd)(sendBetween, timeZone ?? 'UTC', new Date());
 }
 function resultsOf(finished, { secrets }) {
     const { result } = finished;

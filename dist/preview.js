@@ -376,6 +376,34 @@ const timeUnits = [
 
 /***/ }),
 
+/***/ 775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   QO: () => (/* binding */ maxUrlLength),
+/* harmony export */   Wr: () => (/* binding */ writtenHost),
+/* harmony export */   zB: () => (/* binding */ browserHost),
+/* harmony export */   zF: () => (/* binding */ maxUrlText)
+/* harmony export */ });
+const maxUrlLength = 2_048;
+const maxUrlText = '2,048 characters';
+function parseUrl(text, base) {
+    if (text.length > maxUrlLength)
+        return undefined;
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return undefined;
+    }
+}
+const browserHost = (url) => parseUrl(url)?.hostname;
+const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
+
+
+/***/ }),
+
 /***/ 994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -385,6 +413,287 @@ const timeUnits = [
 /* harmony export */ });
 const version = '1.0.0';
 const userAgent = `web-push-action/${version}`;
+
+
+/***/ }),
+
+/***/ 385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Wn: () => (/* binding */ urlsOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+
+const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ placeholderUses),
+/* harmony export */   Qf: () => (/* binding */ placeholdersIn),
+/* harmony export */   lu: () => (/* binding */ extraFieldNames),
+/* harmony export */   o2: () => (/* binding */ placeholderNames),
+/* harmony export */   yT: () => (/* binding */ replaceEach)
+/* harmony export */ });
+/* unused harmony exports wordsInBraces, namesIn, withoutReleaseHint, placeholderProblems */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+const extraFieldNames = [...placeholderNames, 'key'];
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text, names) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const namesIn = (text, names) => [
+    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+];
+const placeholdersIn = (text) => namesIn(text, placeholderNames);
+function replaceEach(text, names, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = names.find(each => each === single);
+        if (name === undefined || sign === '$' || sign === '%')
+            return written;
+        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
+    });
+}
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+function placeholderProblems(texts, { hasRelease, hasKey }) {
+    return texts.flatMap(({ text, kind, place }) => {
+        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
+        const ofKey = words.some(({ name }) => name === 'key');
+        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        if (ofKey && !hasKey)
+            messages.unshift(withoutKey);
+        if (ofRelease?.name && !hasRelease)
+            messages.unshift(withoutRelease(ofRelease.name));
+        return messages.map(message => problem(place, message));
+    });
+}
+const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
+function placeholderUses(fields, extraFields = {}) {
+    const texts = (0,_notification_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(fields);
+    (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qh: () => (/* binding */ checkAsGiven),
+  Ri: () => (/* binding */ checkTexts)
+});
+
+// UNUSED EXPORTS: checkComplete, namesOf, textsIn
+
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var url = __nccwpck_require__(775);
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
+
+
+const textRules = {
+    text: value_rules/* nonBlank */.GT,
+    image: url_rules/* imageUrl */.b8,
+    page: url_rules/* pageUrl */.fi,
+};
+
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var notification = __nccwpck_require__(385);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
+;// CONCATENATED MODULE: ./build/js/content/texts.js
+
+
+
+
+
+
+
+
+const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
+const namesOf = (kind) => (kind === 'extra' ? placeholders/* extraFieldNames */.lu : placeholders/* placeholderNames */.o2);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
+    return {
+        fields: new Map(checkedFields),
+        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
+    };
+}
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return (0,notification/* mapTexts */.zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > url/* maxUrlLength */.QO)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = (0,placeholders/* replaceEach */.yT)(text, namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : namesIn(text, namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = problemWords(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${publishedToken(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
 
 
 /***/ }),
@@ -751,6 +1060,81 @@ function browsersText(support, space = ' ') {
 
 /***/ }),
 
+/***/ 953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b8: () => (/* binding */ imageUrl),
+/* harmony export */   fi: () => (/* binding */ pageUrl),
+/* harmony export */   pc: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
+
+
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+const unresolvedInHost = /[{}$%<]/;
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
+        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
+    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    if (!text.isWellFormed())
+        return _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .loneSurrogate */ .n7;
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+
+/***/ }),
+
 /***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1023,6 +1407,7 @@ function readContext() {
             repository: GITHUB_REPOSITORY ?? '',
             sha: GITHUB_SHA ?? '',
             id: GITHUB_RUN_ID ?? '',
+            number: process.env.GITHUB_RUN_NUMBER ?? '',
             event: GITHUB_EVENT_NAME ?? '',
             attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
         },
@@ -1401,308 +1786,8 @@ const partsOf = (value) => typeof value === 'object' && value !== null ? Object.
 
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
-;// CONCATENATED MODULE: ./build/js/base/url.js
-const maxUrlLength = 2_048;
-const maxUrlText = '2,048 characters';
-function parseUrl(text, base) {
-    if (text.length > maxUrlLength)
-        return undefined;
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return undefined;
-    }
-}
-const browserHost = (url) => parseUrl(url)?.hostname;
-const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
-
-// EXTERNAL MODULE: ./build/js/base/characters.js
-var characters = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
-
-
-
-
-const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
-const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
-const baseUrl = text => {
-    const right = 'the https address of the push service, such as https://push.example.com';
-    const parsed = absoluteUrl(text, ['https', 'http'], right);
-    if ('message' in parsed)
-        return parsed;
-    const wrong = whyNoBase(text, new URL(text));
-    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
-};
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function whyNoBase(text, { protocol, hostname, pathname }) {
-    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
-    }
-    const [, added] = addedPath.exec(pathname) ?? [];
-    if (added)
-        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
-    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
-}
-function absoluteUrl(text, schemes, right) {
-    if (text === '')
-        return { message: `is blank; use ${right}` };
-    const wrong = whyNoUrl(text, schemes, right);
-    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
-}
-const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,base_problems/* quoting */.yu)(text, message);
-const mayHavePassword = /[@\uff20\ufe6b]|%40/;
-const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
-const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
-const unresolvedInHost = /[{}$%<]/;
-const schemeAsHost = /^https?:?$/i;
-function whyNoUrl(text, schemes, right) {
-    if (credentials.test(text))
-        return 'contains a user name or password; remove them';
-    if (text.length > maxUrlLength)
-        return `is too long for a URL; use a URL of at most ${maxUrlText}`;
-    if (characters/* separatorInUrl */.m4.test(text) || characters/* invisibleInUrl */.CY.test(text)) {
-        return `contains white space, an invisible character or a backslash; use ${right}`;
-    }
-    if (!text.isWellFormed())
-        return value_rules/* loneSurrogate */.n7;
-    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
-    const [unresolved] = unresolvedInHost.exec(host) ?? [];
-    if (unresolved !== undefined) {
-        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
-    }
-    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
-        return `has the scheme ${scheme}; use ${right}`;
-    if (schemeAsHost.test(host))
-        return `has its scheme twice; use ${right}`;
-    const isAbsolute = scheme !== '' && parseUrl(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
-
-
-const textRules = {
-    text: value_rules/* nonBlank */.GT,
-    image: imageUrl,
-    page: pageUrl,
-};
-
-;// CONCATENATED MODULE: ./build/js/content/notification.js
-
-const isComplete = (fields) => notification_fields/* requiredFields */.Vu.every(name => fields[name]);
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of notification_fields/* textFields */.BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: notification_fields/* fieldTable */.Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
-}
-function textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
-}
-function urlsOf(fields) {
-    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,notification_fields/* inputOf */.wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/content/placeholders.js
-
-
-
-
-const placeholderNames = [
-    'tag',
-    'version',
-    'name',
-    'repository',
-    'message',
-    'url',
-];
-const extraFieldNames = [...placeholderNames, 'key'];
-const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
-const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text, names) {
-    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
-        if (!singleWord.test(doubled ?? single ?? ''))
-            return [];
-        const isPlain = doubled === undefined && sign === '';
-        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
-        return [{ written, name, isPlain }];
-    });
-}
-const placeholders_namesIn = (text, names) => [
-    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
-];
-const placeholdersIn = (text) => placeholders_namesIn(text, placeholderNames);
-function placeholders_replaceEach(text, names, replacementOf) {
-    return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = names.find(each => each === single);
-        if (name === undefined || sign === '$' || sign === '%')
-            return written;
-        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
-    });
-}
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
-const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
-function placeholderProblems(texts, { hasRelease, hasKey }) {
-    return texts.flatMap(({ text, kind, place }) => {
-        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
-        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
-        const ofKey = words.some(({ name }) => name === 'key');
-        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
-        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
-        if (ofKey && !hasKey)
-            messages.unshift(withoutKey);
-        if (ofRelease?.name && !hasRelease)
-            messages.unshift(withoutRelease(ofRelease.name));
-        return messages.map(message => problem(place, message));
-    });
-}
-const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
-const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
-function placeholderUses(fields, extraFields = {}) {
-    const texts = textsOf(fields);
-    (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
-        texts.push({ path: ['extra-fields', ...path], text });
-        return text;
-    });
-    return texts.flatMap(({ path, text }) => {
-        const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/content/texts.js
-
-
-
-
-
-
-
-
-const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
-const namesOf = (kind) => (kind === 'extra' ? extraFieldNames : placeholderNames);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return mapTexts(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > maxUrlLength)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = placeholders_replaceEach(text, namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : namesIn(text, namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = problemWords(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${publishedToken(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = replaceEach(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
-}
-
+// EXTERNAL MODULE: ./build/js/content/texts.js + 1 modules
+var texts = __nccwpck_require__(447);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -1733,18 +1818,14 @@ async function readInputFields(inputs, problems, tokens) {
             placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
         });
     }
-    const checked = checkLayer(layer);
-    problems.add(checked.problems);
-    return checked.fields;
+    return layer;
 }
 async function readInputField(field, text, tokens) {
     const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
         return readActions(text, where, tokens);
-    if (kind !== 'duration')
-        return { value: text, problems: [] };
-    const parsed = (0,value_rules/* duration */.p0)(text);
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,texts/* checkAsGiven */.Qh)({ text, kind });
     if ('message' in parsed)
         return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
     return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
@@ -1787,12 +1868,10 @@ async function readPayloadFile(name, file, problems, tokens) {
     }
     const { $schema: _, ...values } = value;
     const parsed = parseFields(where, { ...read, value: values });
+    problems.add(parsed.problems);
     const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
     const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
-    const layer = new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
-    const checked = checkLayer(layer);
-    problems.add([...parsed.problems, ...checked.problems].sort(base_problems/* byPosition */.rg));
-    return checked.fields;
+    return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
 }
 const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
 async function readExtraFields(text, problems, tokens) {
@@ -1812,7 +1891,7 @@ function extraProblems({ value, positionOf }) {
         const message = `has its own input; set the \`${input}\` input instead`;
         return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    const { problems } = checkTexts({ fields: nothing, extraFields: value, onceKey: '' }, checkAsGiven);
+    const { problems } = (0,texts/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, texts/* checkAsGiven */.Qh);
     return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
 }
 async function readYaml(text, where, tokens) {
@@ -1822,8 +1901,9 @@ async function readYaml(text, where, tokens) {
     return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
 }
 const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
-const checkLayer = (fields) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven);
 
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var content_notification = __nccwpck_require__(385);
 ;// CONCATENATED MODULE: ./build/js/content/layers.js
 
 
@@ -1836,7 +1916,7 @@ const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.fil
 function contentOf(chosen) {
     const valid = [...chosen].filter(([, { value }]) => value !== undefined);
     const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
-    if (!isComplete(notification))
+    if (!(0,content_notification/* isComplete */.As)(notification))
         return undefined;
     return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
 }
@@ -1867,6 +1947,8 @@ function checkInputFields(inputs) {
     return { problems, content: contentOf(inputs), positionOf: () => undefined };
 }
 
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
@@ -1942,6 +2024,8 @@ function weekOf(day) {
     return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
 ;// CONCATENATED MODULE: ./build/js/inputs/settings.js
 
 
@@ -1977,7 +2061,7 @@ const oneOf = (allowed, what) => {
     };
 };
 const serviceRules = {
-    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
     'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
     timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
     retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
@@ -2005,9 +2089,9 @@ const sendRules = {
     'github-token': optional(value_rules/* headerToken */.d6),
 };
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const settings_namesOf = (rules) => Object.keys(rules);
-const serviceInputs = settings_namesOf(serviceRules);
-const sendInputs = [...settings_namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
 function checkServiceInputs(raw, secrets) {
     return check(serviceRules, raw, secrets);
 }
@@ -2060,7 +2144,7 @@ const previewRules = {
     summary: serviceRules.summary,
 };
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
-const previewInputs = [...settings_namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
+const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
 function checkPreviewInputs(raw, secrets) {
     return check(previewRules, raw, secrets, missingFiles);
 }
@@ -2101,11 +2185,11 @@ function keyProblems(given) {
         problems.push(problem('once-key', 'is missing; `once-per` needs it'));
     if (given.release === 'latest' && !hasKey && !hasPeriod) {
         const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
+        problems.push(problem('once-key', { message, hint: settings_newKeySendsAgain }));
     }
     if (given.release === 'latest' && hasPeriod) {
         const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
+        problems.push(problem('once-per', { message, hint: settings_newKeySendsAgain }));
     }
     if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
         const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
@@ -2123,8 +2207,10 @@ function githubProblems(given) {
         return [];
     return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
 }
-const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+const settings_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
 ;// CONCATENATED MODULE: ./build/js/release/release-version.js
 const releaseLevels = (/* unused pure expression or super */ null && (['major', 'minor', 'patch', 'prerelease']));
 const levelsByNumber = (/* unused pure expression or super */ null && (['major', 'minor', 'patch']));
@@ -2205,17 +2291,18 @@ function flatBlocks(blocks) {
         return blocks.flatMap(flatBlocks);
     return blocks ? [blocks] : [];
 }
+const folded = (heading, blocks) => `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`;
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
 const code = (text) => `<code>${escapeCode(text)}</code>`;
 function markup_link(url, max = 300) {
     const text = urlText(url, max);
-    return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+    return url.length > maxUrl || !(0,base_url/* parseUrl */.Dl)(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
 }
 const urlText = (url, max) => escapeMarkup(linkText(url, max));
 function linkText(url, max) {
-    const host = parseUrl(url)?.host;
+    const host = (0,base_url/* parseUrl */.Dl)(url)?.host;
     const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
     if (!host || scheme === '')
         return (0,base_text/* truncate */.xv)(url, max);
@@ -2273,7 +2360,8 @@ const messageSourceTexts = {
     default: 'the default message',
 };
 const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
-To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
+const ignoredCommentText = (line) => `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`;
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -2345,13 +2433,105 @@ function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
     const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
     if (claim !== undefined && claim.kind !== 'none') {
-        return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` };
+        return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` };
     }
     const unclaimed = claim ? ' and has no claim on the key' : '';
     const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
     return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
 }
 
+;// CONCATENATED MODULE: ./build/js/report/advice.js
+
+
+
+
+
+
+
+
+const maxTtl = 2_419_200;
+function adviceText(advice) {
+    switch (advice.kind) {
+        case 'many-buttons':
+            return `The notification has ${advice.count} buttons. Browsers show at most two.`;
+        case 'long-ttl':
+            return `The \`ttl\` is ${grouped(advice.seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`;
+        case 'reach-zero':
+            return 'The audience has a reach of 0, so nobody will receive this notification.';
+        case 'token-expiry':
+            return advice.expired
+                ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
+                : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
+        case 'rerun':
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${settings_newKeySendsAgain}.`;
+        case 'outside-window':
+            return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
+        case 'held-back':
+            return `A real run would be skipped. ${filteredOutText(advice.filtered)}`;
+        case 'ignored-comment':
+            return ignoredCommentText(advice.line);
+        case 'truncated':
+            return `The ${advice.field} is ${grouped(advice.total)} characters long. Even a desktop shows only about ${grouped(advice.visible)} of them.`;
+        case 'markup':
+            return `The ${advice.field} contains ${advice.what} (${(0,base_text/* quote */.hD)(advice.found)}). Notifications are plain text, so subscribers would see these characters as they are.`;
+        case 'escaped-newline':
+            return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`;
+        case 'template':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Subscribers will see it unless the push service replaces it.`;
+        case 'no-value':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` is only ${(0,base_text/* quote */.hD)(advice.text)}, which programs write for a missing value. Subscribers would see this word.`;
+        case 'link':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(advice.written)}, which browsers read as ${(0,base_text/* quote */.hD)(advice.read)}. Check that this is the host you mean.`;
+        case 'unreachable':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(advice.host)}, which subscribers cannot reach. Use a public host.`;
+        case 'large-body':
+            return `The request body has ${grouped(advice.bytes)} bytes. Push services carry about 4 KiB per notification, including what your service adds, and may drop the rest or the whole notification. Shorten the texts and URLs.`;
+        case 'image-size':
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
+        case 'image-weight':
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${kibibytes(advice.bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[advice.field].maxBytes)}.`;
+        case 'unchecked-url':
+            return (0,base_problems/* problemText */.fI)({ ...advice, file: undefined });
+        case 'needs-release':
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains \`{${advice.placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`;
+    }
+}
+const lineBreak = 'For a line break, use a YAML block (`|`).';
+const oneLineForm = 'A field of a form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
+function pathOf(advice) {
+    if ('fieldPath' in advice)
+        return advice.fieldPath;
+    if ('field' in advice)
+        return [advice.field];
+    if (advice.kind === 'unchecked-url')
+        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
+    if (advice.kind === 'many-buttons')
+        return ['actions'];
+    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+}
+const dayOf = (time) => time.toISOString().slice(0, 10);
+const kibibytes = (bytes) => `${grouped(Math.ceil(bytes / 1_024))} KiB`;
+const pixels = ({ width, height }) => `${width}x${height}`;
+const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
+const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
+const expiryWarningDays = 14;
+function tokenAdvice(token, now) {
+    const expiry = jwtExpiry(token);
+    if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs)
+        return [];
+    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
+}
+function jwtExpiry(token) {
+    const [header, claims, signature, ...rest] = token.split('.');
+    if (!header || !claims || signature === undefined || rest.length > 0)
+        return undefined;
+    const { exp } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')));
+    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
+    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+}
+
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
 const devices = [
@@ -2405,161 +2585,289 @@ function fitDevice(text, { length, line }) {
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
-;// CONCATENATED MODULE: ./build/js/report/advice.js
-
-
-
-
-
-
-
-
-
-
-
-const visibleFields = ['title', 'message'];
-const texts = {
-    'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
-    'long-ttl': ({ seconds }) => `The \`ttl\` is ${grouped(seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`,
-    'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
-    'token-expiry': ({ at, expired }) => expired
-        ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
-        : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
-    rerun: ({ attempt }) => `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
-    'outside-window': ({ outside }) => `A real run would be skipped now. ${outsideWindowText(outside)}`,
-    'held-back': ({ filtered }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
-    truncated: ({ field, visible, total }) => `The ${field} is ${grouped(total)} characters long. Even a desktop shows only about ${grouped(visible)} of them.`,
-    markup: ({ field, what, found }) => `The ${field} contains ${what} (${(0,base_text/* quote */.hD)(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
-    'escaped-newline': ({ field }) => `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
-    template: ({ fieldPath, template }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(template)}. Subscribers will see it unless the push service replaces it.`,
-    link: ({ fieldPath, written, read }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(written)}, which browsers read as ${(0,base_text/* quote */.hD)(read)}. Check that this is the host you mean.`,
-    'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
-    'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
-    'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
-    'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
-};
-const adviceText = (advice) => texts[advice.kind](advice);
-function pathOf(advice) {
-    if ('fieldPath' in advice)
-        return advice.fieldPath;
-    if ('field' in advice)
-        return [advice.field];
-    if (advice.kind === 'unchecked-url')
-        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
-    if (advice.kind === 'many-buttons')
-        return ['actions'];
-    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+;// CONCATENATED MODULE: ./build/js/report/unreachable-host.js
+const internalIpv4 = /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./;
+const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;
+const internalIpv6 = /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/;
+const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
+const localName = /^[^.[\]]+$|\.(?:localhost|local)$/;
+function isUnreachableHost(hostname) {
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    const mapped = mappedIpv4.exec(host);
+    if (mapped)
+        return internalIpv4.test(dotted(mapped[1]) + dotted(mapped[2]));
+    if (ipv4.test(host))
+        return internalIpv4.test(host);
+    return internalIpv6.test(host) || (localName.test(host) && !host.includes('{'));
 }
-const dayOf = (time) => time.toISOString().slice(0, 10);
-const kibibytes = (bytes) => `${grouped(Math.ceil(bytes / 1_024))} KiB`;
-const pixels = ({ width, height }) => `${width}x${height}`;
-const maxTtl = 2_419_200;
-function contentAdvice({ notification, sources }) {
+function dotted(hexadecimal = '') {
+    const bytes = Number.parseInt(hexadecimal, 16);
+    return `${bytes >> 8}.${bytes & 255}.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/content-advice.js
+
+
+
+
+
+const maxBodyBytes = 3_000;
+function contentAdvice({ notification, sources }, eventName = '') {
     const { actions = [], ttl = 0 } = notification;
     const advice = [];
     if (actions.length > 2)
         advice.push({ kind: 'many-buttons', count: actions.length });
     if (ttl > maxTtl)
         advice.push({ kind: 'long-ttl', seconds: ttl });
-    for (const field of visibleFields) {
+    for (const field of ['title', 'message']) {
+        const isTyped = eventName === 'workflow_dispatch' && sources[field] === 'input';
         advice.push(...lengthAdvice(field, notification));
-        const isGiven = sources[field] === 'input' || sources[field] === 'file';
-        if (isGiven)
-            advice.push(...textAdvice(field, notification[field]));
+        advice.push(...markupAdvice(field, notification[field]), ...newlineAdvice(field, notification[field], isTyped));
     }
-    const fieldTexts = textsOf(notification);
+    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
+}
+function sizeAdvice(body) {
+    const bytes = Buffer.byteLength(body);
+    return bytes > maxBodyBytes ? [{ kind: 'large-body', bytes }] : [];
 }
 function lengthAdvice(field, notification) {
     const [desktop] = devices;
     const { visible, total } = fitDevice(notification[field], desktop[field]);
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
-const heading = /^#{1,6} \S.*/m;
-const listItem = /^[-*+] \S.*/m;
-const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
-const emphasis = /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i;
-const htmlTag = /<\/?[a-z][^<>]*>/i;
-function textAdvice(field, text) {
-    const advice = [];
-    const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? []);
-    if (markdown !== undefined)
-        advice.push({ kind: 'markup', field, what: 'Markdown', found: markdown });
-    const [tag] = htmlTag.exec(text) ?? [];
-    if (tag !== undefined)
-        advice.push({ kind: 'markup', field, what: 'HTML', found: tag });
-    if (text.includes('\\n'))
-        advice.push({ kind: 'escaped-newline', field });
-    return advice;
+const markdown = [
+    /^#{1,6} \S.*/m,
+    /^([-*+]) \S.*(?=\n\1 \S)/m,
+    /\[[^[\]\n]*\]\([^()\s]*\)/,
+    /(?<![\w`])`[^`\n]+`(?!\w)/,
+    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+];
+const html = [
+    /<\/?[a-z][^<>]*>/i,
+    /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
+];
+const shortcode = [/(?<![\w:]):(?:[a-z][a-z\d_+-]{1,40}|[+-]1):(?!\w)/];
+const markups = [
+    { what: 'Markdown', patterns: markdown },
+    { what: 'HTML', patterns: html },
+    { what: 'an emoji shortcode', patterns: shortcode },
+];
+function markupAdvice(field, text) {
+    return markups.flatMap(({ what, patterns }) => {
+        const [found] = patterns.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+        return found === undefined ? [] : [{ kind: 'markup', field, what, found }];
+    });
 }
-const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+const escapedNewline = /(?<!\b[a-z]:)\\n|%0A/i;
+function newlineAdvice(field, text, isTyped) {
+    const [found] = escapedNewline.exec(text) ?? [];
+    return found === undefined ? [] : [{ kind: 'escaped-newline', field, found, isTyped }];
+}
+const unresolvedTemplates = [
+    /\$?\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>/,
+    /\$\{[^{}]{1,100}\}|(?<![A-Z])\$\([A-Za-z][^()]{0,100}\)/,
+    /\$[A-Z][A-Z\d]*_[A-Z\d_]*|\$[Ee]nv:\w+/,
+    /%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
+];
+const missingValue = /^(?:null|undefined|\[object Object\])$/;
 function templateAdvice({ path: fieldPath, text }) {
-    const [template] = unresolvedTemplate.exec(text) ?? [];
+    if (missingValue.test(text))
+        return [{ kind: 'no-value', fieldPath, text }];
+    const [template] = unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
     return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
 }
 function linkAdvice({ path: fieldPath, kind, text }) {
     if (kind === 'text')
         return [];
-    const [written, read] = [writtenHost(text), browserHost(text)];
-    if (written === undefined || read === undefined || written.toLowerCase() === read)
+    const [written, read] = [(0,base_url/* writtenHost */.Wr)(text), (0,base_url/* browserHost */.zB)(text)];
+    if (written === undefined || read === undefined)
         return [];
-    return [{ kind: 'link', fieldPath, written, read }];
+    const advice = [];
+    if (written.toLowerCase() !== read)
+        advice.push({ kind: 'link', fieldPath, written, read });
+    if (isUnreachableHost(read))
+        advice.push({ kind: 'unreachable', fieldPath, host: read });
+    return advice;
 }
-const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
-const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
-const expiryWarningDays = 14;
-function tokenAdvice(token, now) {
-    const expiry = jwtExpiry(token);
-    if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs)
+
+;// CONCATENATED MODULE: ./build/js/report/claim-texts.js
+
+
+
+function usedKeyText({ key, ref, by }) {
+    const claimed = by
+        ? whoClaimedText(quote(key), by)
+        : `Another run claimed the key ${quote(key)}, but the action cannot read which run`;
+    return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url };
+}
+function whoClaimedText(quotedKey, by) {
+    const { time, title, target } = by;
+    const claimed = `${claimantText(by)} claimed the key ${quotedKey} at ${time}`;
+    if (title === undefined)
+        return claimed;
+    const toSend = `${claimed} to send ${quote(title)}`;
+    if (target === undefined)
+        return toSend;
+    return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`;
+}
+function claimantText({ relation, run, runAttempt }) {
+    if (relation === 'earlier-attempt')
+        return `Attempt ${runAttempt} of this run`;
+    return relation === 'same-attempt' ? 'Another job or step of this run' : `Run ${run} (attempt ${runAttempt})`;
+}
+function whyClaimed(claim) {
+    const used = usedKeyText(claim);
+    if (claim.by?.relation !== 'earlier-attempt')
+        return used;
+    return {
+        ...used,
+        text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
+    };
+}
+function sendAgainText(claim) {
+    const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tag]) };
+}
+function otherKeyText({ by }) {
+    if (by?.relation === 'earlier-attempt')
+        return '';
+    return `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. `;
+}
+function waitText({ by }) {
+    if (by === undefined)
+        return 'wait until every run that uses this key has ended, wait a few more minutes';
+    if (by.relation === 'earlier-attempt')
+        return 'wait a few minutes';
+    const ended = by.relation === 'same-attempt' ? 'the other jobs of this run have ended' : `run ${by.run} has ended`;
+    return `wait until ${ended}, wait a few more minutes`;
+}
+function stopEntries(stop) {
+    if (stop.kind === 'outside-window')
         return [];
-    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
+    const why = stop.kind === 'claim-lost'
+        ? `the ref ${stop.ref} is no longer the claim of this run`
+        : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    return [{ level: 'warning', title: 'Not retried', text }];
 }
-function jwtExpiry(token) {
-    const [header, claims, signature, ...rest] = token.split('.');
-    if (!header || !claims || signature === undefined || rest.length > 0)
-        return undefined;
-    const { exp } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')));
-    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
-    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+function keyUseEntry(use) {
+    if (use.kind === 'used') {
+        const used = usedKeyText(use.claim);
+        return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` };
+    }
+    const key = quote(use.key);
+    if (use.kind === 'unused')
+        return { level: 'note', text: `The key ${key} has not been used.` };
+    const text = `The action could not determine whether the key ${key} was used (${use.cause}). A real run may be skipped.`;
+    return { level: 'warning', title: 'Key not checked', text };
+}
+function claimEntries(claim, outcome) {
+    if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
+        return [];
+    const { kind, ref, tags } = claim;
+    const wait = waitForDeletion(claim);
+    const command = deleteCommand(claim, tags);
+    const key = quote(claim.key);
+    const [title, problem] = kind === 'held'
+        ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
+        : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
+    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    return [{ level: 'warning', title, text, command }];
+}
+const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
+    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
+    : '';
+function withDeletion(annotation, claim) {
+    if (!claim || claim.kind === 'none')
+        return annotation;
+    const { next } = annotation;
+    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
+    return {
+        ...annotation,
+        next: {
+            ...next,
+            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
+            command: deleteCommand(claim, claim.tags),
+        },
+    };
+}
+function deleteCommand({ ref, repository, serverUrl }, tags) {
+    const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
+    const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
+    const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
+    const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
+    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
     'not-sent': 'Nothing was sent.',
-    unknown: 'The notification may or may not have been sent.',
 };
-const startNewRun = 'start a new run (a re-run uses the original workflow file)';
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const mayHaveBeenSent = 'May have been sent';
+const startNewRun = 'start a new run (a re-run uses the original workflow file).';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
-function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
-    if (typeof hint === 'string')
-        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
-    const next = releaseFrom === undefined ? startNewRun : announceByHand;
-    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+const resend = 'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.';
+function hintText(hint, run = {}) {
+    const { releaseFrom } = run;
+    if (typeof hint !== 'string')
+        return joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true));
+    const isMadeByRun = releaseFrom === 'push';
+    return joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun));
+}
+const withResend = (next, run) => ({
+    ...next,
+    text: joined(next.text, resendText(run, false)),
+});
+function newRunText({ releaseFrom, hasPayloadFile }) {
+    if (releaseFrom !== undefined)
+        return announceByHand;
+    return hasPayloadFile ? startNewRunOfFile : startNewRun;
+}
+function resendText({ isKeyless, runInKey }, isNewRun) {
+    if (isKeyless)
+        return resend;
+    if (!isNewRun || runInKey === undefined)
+        return '';
+    const subject = runInKey.kind === 'id'
+        ? 'The `once-key` contains the id of this run, so'
+        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
+    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    const why = { text: message };
+    if (outcome === 'unknown') {
+        const next = nextInDoubt(hint, claim, run);
+        return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
+    }
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
-    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why: { text: message },
+        why,
         meaning: outcome && meanings[outcome],
-        next: { text: next },
+        next: { text: hintText(nextSteps, run) },
         reason,
     };
 }
 function nextInDoubt(hint, claim, run) {
-    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
-    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
-    if (typeof hint !== 'string')
-        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
-    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+    const deletion = isClaimKept ? 'first run the command below, then ' : '';
+    const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
+    const again = typeof hint === 'string'
+        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        : `${ifMissing}do this: ${hintText(hint, run)}`;
+    if (!isClaimKept)
+        return { text: joined(look, again) };
+    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/outputs.js
@@ -2736,22 +3044,32 @@ function placeText(file = '', { line, column } = firstLine) {
 
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
 const maxAnnotation = 4_096;
-function annotationText({ why, meaning, next, reason }, safe) {
-    const happened = safe(logText(why));
-    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
-    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
     const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, reason }) {
+function renderAnnotation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
         row('What to do', linkedText(next)),
         ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
     ];
-    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+    return [
+        `<table>\n${rows.join('\n')}\n</table>`,
+        commandBlock(next),
+        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+    ];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
@@ -2831,7 +3149,7 @@ function buttonCells({ actions = [] }, style) {
     return [...shown, { name: 'actions', value }];
 }
 function hostsText(urls) {
-    const hosts = new Set(urls.flatMap(url => parseUrl(url)?.host ?? []));
+    const hosts = new Set(urls.flatMap(url => (0,base_url/* parseUrl */.Dl)(url)?.host ?? []));
     return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : '';
 }
 function fieldValue(name, notification, style) {
@@ -2888,36 +3206,52 @@ const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
 const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
 function renderMockup(notification, detail = wholeDetail) {
-    const mockups = devices.map(device => renderDevice(device, notification, detail));
-    return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+    const fits = devices.map(device => fitNotification(notification, device));
+    const mockups = fits.map(fit => renderDevice(fit, notification, detail));
+    const isEstimate = fits.some(fit => cutNotes(fit).length > 0);
+    return `<div>\n${mockups.join('\n')}\n<br clear="all">${isEstimate ? small(caveat) : ''}\n</div>`;
 }
-function renderDevice(device, notification, detail) {
-    const { title, message, landing_url, actions = [] } = notification;
-    const { name, browser, iconAt, textWidth } = device;
-    const fitTitle = fitDevice(title, device.title);
-    const fitMessage = fitDevice(message, device.message);
+function fitNotification({ title, message, actions = [] }, device) {
     const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
-    const hidden = actions.length - buttons.length;
+    return {
+        device,
+        title: fitDevice(title, device.title),
+        message: fitDevice(message, device.message),
+        buttons,
+        hiddenButtons: actions.length - buttons.length,
+    };
+}
+function renderDevice(fit, notification, detail) {
+    const { name, browser, iconAt, textWidth } = fit.device;
+    const { title, message, buttons } = fit;
+    const { landing_url } = notification;
     const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`;
-    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title, detail)}</b><br>${visible(message, detail)}</td>`;
     const banner = imagesAt('below the text', notification, detail);
     const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
-    const texts = { Title: fitTitle, Message: fitMessage };
-    const below = [
-        ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
-        buttons.some(isCut) && '✂️ A button is cut',
-        hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
-        ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-        small(`Opens ${detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl)}`),
-    ].filter(Boolean);
+    const opens = detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl);
+    const notes = [...cutNotes(fit), ...fitNotes(fit).map(small), small(`Opens ${opens}`)];
     const rows = [
         `<th colspan="2">${name} <sub>${browser}</sub></th>`,
         iconAt === 'start' ? icon + text : text + icon,
         banner && `<td colspan="2" align="center">${banner}</td>`,
         keys && `<td colspan="2" align="center">${keys}</td>`,
-        `<td colspan="2">${below.join('<br>')}</td>`,
+        `<td colspan="2">${notes.join('<br>')}</td>`,
     ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
     return `<table align="left">${rows.join('')}</table>`;
+}
+function cutNotes({ title, message, buttons, hiddenButtons }) {
+    const notes = [
+        isCut(title) && cutNote('Title', title),
+        isCut(message) && cutNote('Message', message),
+        buttons.some(isCut) && '✂️ A button is cut',
+        hiddenButtons > 0 && `✂️ ${counted(hiddenButtons, 'more button')} not shown`,
+    ];
+    return notes.filter(note => note !== false);
+}
+function fitNotes({ title, message }) {
+    const notes = [!isCut(title) && fitNote('Title', title), !isCut(message) && fitNote('Message', message)];
+    return notes.filter(note => note !== false);
 }
 function imagesAt(place, notification, { links }) {
     const images = notification_fields/* imageFields */.$G.flatMap(name => {
@@ -3021,7 +3355,7 @@ function renderSection(notification, extraFields, { detail, findings, remark }) 
         renderFindings(notification, findings),
         remark !== undefined && `<p>ℹ️ ${remark}</p>`,
         renderMockup(content.notification, detail),
-        `<details><summary>All fields</summary>\n${table}\n</details>`,
+        folded('All fields', table),
     ];
 }
 const problemsFirst = (notifications) => notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)));
@@ -4075,10 +4409,10 @@ class Exchange {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
-        const limitMs = Math.min(timeoutMs, maxHeldMs);
-        if (Date.now() - this.#startedAt > limitMs) {
-            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+        const { body, beforeHandOver } = this.#request;
+        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
+        if (tooLate !== undefined) {
+            this.#fail(new Aborted('timeout', tooLate));
             return;
         }
         this.#isHandedOver = true;
@@ -4086,6 +4420,10 @@ class Exchange {
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
         this.#sent.end(body);
+    }
+    #whyTimedOut() {
+        const { timeoutMs } = this.#request;
+        return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined;
     }
     #onResponse(response) {
         const { maxBytes, wantsBody } = this.#request;
@@ -4215,7 +4553,7 @@ function proxyCredentials({ http, https }) {
         userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
     };
 }
-const parseProxy = (setting) => parseUrl(setting.includes('://') ? setting : `http://${setting}`);
+const parseProxy = (setting) => (0,base_url/* parseUrl */.Dl)(setting.includes('://') ? setting : `http://${setting}`);
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -4937,7 +5275,7 @@ function afterResponse(response, at, image, visited) {
 function nextPlace(location, at, visited) {
     const target = parseLocation(location.raw, at.url);
     if (!target) {
-        return location.raw.length > maxUrlLength ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL';
+        return location.raw.length > base_url/* maxUrlLength */.QO ? `to a URL of more than ${base_url/* maxUrlText */.zF}` : 'to something that is not a URL';
     }
     if (!/^https?:$/.test(target.protocol))
         return 'to something other than a web page';
@@ -4963,7 +5301,7 @@ function fetchable(url) {
 }
 function parseLocation(location, base) {
     const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-    return parseUrl(ascii, base);
+    return (0,base_url/* parseUrl */.Dl)(ascii, base);
 }
 
 ;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
@@ -5172,14 +5510,15 @@ function previewed(file, checked, extraFields) {
     return { ...checked, file, advice, redirects: [] };
 }
 function previewAdvice(content, extraFields) {
-    const uses = placeholderUses(content.notification, extraFields);
+    const uses = (0,placeholders/* placeholderUses */.Is)(content.notification, extraFields);
     const needsRelease = uses.map(({ path, placeholder }) => ({ kind: 'needs-release', fieldPath: path, placeholder }));
-    return [...contentAdvice(content), ...needsRelease];
+    const body = JSON.stringify({ ...content.notification, ...extraFields });
+    return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease];
 }
 async function withCheckedUrls(preview, timeoutMs, runtime) {
     const uses = preview.notifications.flatMap(({ file, content }) => {
-        const urls = content ? urlsOf(content.notification) : [];
-        const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0);
+        const urls = content ? (0,content_notification/* urlsOf */.Wn)(content.notification) : [];
+        const complete = urls.filter(({ url }) => (0,placeholders/* placeholdersIn */.Qf)(url).length === 0);
         return complete.map(use => ({ ...use, file }));
     });
     const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent: version/* userAgent */.N }, runtime);

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 521;
-exports.ids = [521];
+exports.id = 350;
+exports.ids = [350];
 exports.modules = {
 
-/***/ 521:
+/***/ 350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -207,7 +207,9 @@ function hintForNoAnswer({ why, cause }) {
         return (0,proxy/* proxyHint */.CJ)(cause);
     return tryLater;
 }
-const redirectHint = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.';
+const redirectHint = {
+    newRunAfter: 'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
+};
 const tryLater = 'Run this again when GitHub is available.';
 const apiUrlHint = 'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.';
 const tlsHint = 'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.';
@@ -241,11 +243,15 @@ const finalReasons = [
     'tls-failed',
 ];
 
-// EXTERNAL MODULE: ./build/js/push/push-service.js
-var push_service = __webpack_require__(517);
 // EXTERNAL MODULE: ./build/js/base/failure.js
 var failure = __webpack_require__(500);
+// EXTERNAL MODULE: ./build/js/inputs/settings.js
+var settings = __webpack_require__(53);
+// EXTERNAL MODULE: ./build/js/claims/once-key.js + 1 modules
+var once_key = __webpack_require__(72);
 ;// CONCATENATED MODULE: ./build/js/claims/claim-failures.js
+
+
 
 
 
@@ -265,8 +271,10 @@ function ownerUnknown(ref, found) {
     const message = `The ref ${ref} already exists, but the action could not find out which run created it (${found.message}).`;
     return claimFailed(message, hintFor(found, () => tryLater));
 }
+const claimedByOtherKey = (ref, otherKey) => claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${settings/* newKeySendsAgain */.Hr}.`);
+const otherKeyText = (ref, otherKey) => `The ref ${ref} is the claim on another key, ${(0,base_text/* quote */.hD)(otherKey)}, so the action cannot know whether the key of this run was used`;
 function claimLost(ref, found) {
-    const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${push_service/* maxClaimAgeMs */.ed / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`;
+    const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${once_key/* maxClaimAgeMs */.ed / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`;
     return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater));
 }
 const claimCancelled = () => (0,failure/* cancelledFailure */.Yq)('Claiming the key');
@@ -291,8 +299,6 @@ function claimHint(request, status) {
         : 'Look for a ruleset that forbids refs such as `refs/web-push/…`, change it, and run this again.';
 }
 
-// EXTERNAL MODULE: ./build/js/claims/once-key.js + 1 modules
-var once_key = __webpack_require__(72);
 ;// CONCATENATED MODULE: ./build/js/claims/own-claim.js
 
 class OwnClaim {
@@ -308,6 +314,9 @@ class OwnClaim {
     }
     get tags() {
         return this.#kind === 'held' ? [this.#heldTag] : this.#tags;
+    }
+    get isDeletionInDoubt() {
+        return this.#isDeletionInDoubt;
     }
     get mayStillBeCreated() {
         return this.#unanswered > 0 && !this.#isOnlyCreationDone;
@@ -371,8 +380,7 @@ class OwnClaim {
 }
 const isGone = (reply) => reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i);
 
-;// CONCATENATED MODULE: ./build/js/claims/claim-store.js
-
+;// CONCATENATED MODULE: ./build/js/claims/claim-requests.js
 
 
 
@@ -380,97 +388,27 @@ const isGone = (reply) => reply.kind === 'refused' && reply.status === 422 && re
 
 const maxRepeats = 1;
 const newRefMs = 300;
-const deletionMs = 5_000;
-const deletionTimeoutMs = 2_500;
-const deletionWaitMs = 250;
-class ClaimStore {
+class ClaimRequests {
+    own = new OwnClaim();
     #github;
     #signal;
-    #onceKey;
-    #claimRef;
-    #own = new OwnClaim();
+    #ref;
     #lastRequestAt = 0;
-    constructor(onceKey, github, signal) {
-        const { key, period, run, serverUrl } = onceKey;
-        this.#onceKey = onceKey;
+    constructor(github, signal, ref) {
         this.#github = github;
         this.#signal = signal;
-        this.#claimRef = { key: (0,once_key/* wholeKey */.Nl)(key, period), ref: (0,once_key/* claimRef */.Qz)(key, period), repository: run.repository, serverUrl };
+        this.#ref = ref;
     }
-    get key() {
-        return this.#claimRef.key;
+    get isRecent() {
+        const ageMs = Date.now() - this.#lastRequestAt;
+        return ageMs >= 0 && ageMs <= once_key/* maxClaimAgeMs */.ed;
     }
-    get state() {
-        const { kind, tags } = this.#own;
-        return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef };
-    }
-    claim() {
-        return this.#unlessCancelled(async () => {
-            const { run, record } = this.#onceKey;
-            const time = new Date();
-            const message = (0,once_key/* writeRecord */.rh)({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time);
-            const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time });
-            const creation = await this.#createRef(tagOfCommit);
-            if (!maySucceedWithBlob(creation))
-                return this.#ownerAfter(creation);
-            const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }]);
-            const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time });
-            return this.#ownerAfter(await this.#createRef(tagOfBlob));
-        });
-    }
-    confirm() {
-        return this.#unlessCancelled(async () => {
-            if (this.#isRecent())
-                return 'claimed';
-            const { found, read } = await this.#readRecently();
-            if (found === 'ours')
-                return 'claimed';
-            if (read.kind === 'done')
-                return this.#holderOf(read.data);
-            throw claimLost(this.#claimRef.ref, read);
-        });
-    }
-    async findRetryStop() {
-        const { ref } = this.#claimRef;
-        const { found, read } = await this.#readRecently();
-        if (found === 'ours')
-            return undefined;
-        return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message };
-    }
-    async check() {
-        const read = await this.#readRef({ noAnswer: true });
-        if (read.kind === 'done')
-            return { kind: 'used', claim: await this.#holderOf(read.data) };
-        if (isNotFound(read))
-            return { kind: 'unused', ...this.#claimRef };
-        return { kind: 'unknown', cause: read.message, ...this.#claimRef };
-    }
-    async giveUp() {
-        const tryOnce = async (waitMs, limits, deletionLimits) => {
-            const isOver = await this.#tryDeletion(limits, deletionLimits);
-            return isOver ? { done: true } : { result: false, waitMs };
-        };
-        const cancelled = () => false;
-        const underWay = { signal: abortedAfter(this.#signal, deletionTimeoutMs) };
-        const tryFirst = (number) => tryOnce((0,backoff/* backoff */.JN)(number), {}, underWay);
-        const isOver = await (0,backoff/* withRetries */.LH)({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled });
-        if (isOver || !this.#signal.aborted)
-            return;
-        const last = { signal: abortedAfter(this.#signal, deletionMs), timeoutMs: deletionTimeoutMs };
-        const tryLast = () => tryOnce(deletionWaitMs, last, last);
-        await (0,backoff/* withRetries */.LH)({ attempt: tryLast, retries: deletionMs / deletionWaitMs, signal: last.signal, cancelled });
-    }
-    async #unlessCancelled(steps) {
-        try {
-            return await steps();
-        }
-        catch (error) {
-            throw this.#signal.aborted ? claimCancelled() : error;
-        }
-    }
-    #createTag(request, { object, type, message, time }) {
+    createTag(request, { object, type, message, time }) {
         const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') };
         return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }]);
+    }
+    createBlob(content) {
+        return this.#createObject('blob', ['POST', '/git/blobs', { content }]);
     }
     async #createObject(request, route) {
         const reply = await (0,backoff/* withRetries */.LH)({
@@ -486,13 +424,184 @@ class ClaimStore {
             return reply.data;
         throw notClaimed(request, reply);
     }
+    async createRef(tag) {
+        this.#lastRequestAt = Date.now();
+        const expected = { status: 201, read: (data) => (targetOf(data) === tag ? tag : undefined) };
+        this.own.creationRequested(tag);
+        const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#ref, sha: tag }], expected);
+        this.own.creationAnswered(tag, reply);
+        return reply;
+    }
+    readRef(which, limits = {}) {
+        const expected = { status: 200, read: targetOf };
+        const read = () => {
+            this.#lastRequestAt = Date.now();
+            return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits);
+        };
+        return repeatRead(read, which, limits.signal ?? this.#signal);
+    }
+    async lookAtRef(which = { noAnswer: true, notFoundMs: newRefMs }, limits = {}) {
+        const read = await this.readRef(which, limits);
+        return { found: this.own.refRead(read), read };
+    }
+    async lookRecently() {
+        for (;;) {
+            const look = await this.lookAtRef();
+            if (look.found !== 'ours' || this.isRecent)
+                return look;
+        }
+    }
+    async readMessage(tag) {
+        const expected = { status: 200, read: messageOf };
+        const read = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected);
+        const message = await repeatRead(read, { noAnswer: true }, this.#signal);
+        return message.kind === 'done' ? message.data : undefined;
+    }
+    async deleteRef(limits) {
+        const route = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }];
+        this.own.deletionAnswered(await this.#github.request(route, withoutContent, limits));
+    }
+    get #refName() {
+        return this.#ref.replace('refs/', '');
+    }
+}
+const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' };
+function shaAt(data, ...path) {
+    const sha = textAt(data, ...path) ?? '';
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined;
+}
+function messageOf(data, body) {
+    const message = textAt(data, 'message');
+    return message === undefined ? undefined : body.part(message);
+}
+const targetOf = (data) => shaAt(data, 'object', 'sha');
+const createdObject = { status: 201, read: (data) => shaAt(data, 'sha') };
+const withoutContent = { status: 204, read: () => true };
+function isTransient(reply) {
+    if (reply.kind === 'no-answer')
+        return !finalReasons.includes(reply.why);
+    return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply);
+}
+function throwCancelled() {
+    throw claimCancelled();
+}
+
+;// CONCATENATED MODULE: ./build/js/claims/claim-store.js
+
+
+
+
+
+const maxDeletionTries = 3;
+const deletionMs = 5_000;
+const deletionTimeoutMs = 2_500;
+const deletionWaitMs = 250;
+class ClaimStore {
+    #signal;
+    #onceKey;
+    #claimRef;
+    #requests;
+    constructor(onceKey, github, signal) {
+        const { key, period, run, serverUrl } = onceKey;
+        this.#onceKey = onceKey;
+        this.#signal = signal;
+        this.#claimRef = { key: (0,once_key/* wholeKey */.Nl)(key, period), ref: (0,once_key/* claimRef */.Qz)(key, period), repository: run.repository, serverUrl };
+        this.#requests = new ClaimRequests(github, signal, this.#claimRef.ref);
+    }
+    get #own() {
+        return this.#requests.own;
+    }
+    get key() {
+        return this.#claimRef.key;
+    }
+    get state() {
+        const { kind, tags, isDeletionInDoubt } = this.#own;
+        return kind === 'none' ? { kind } : { kind, tags, isDeletionInDoubt, ...this.#claimRef };
+    }
+    claim() {
+        return this.#unlessCancelled(async () => {
+            const { run, record } = this.#onceKey;
+            const time = new Date();
+            const message = (0,once_key/* writeRecord */.rh)({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time);
+            const tagOfCommit = await this.#requests.createTag('tag', { object: run.sha, type: 'commit', message, time });
+            const creation = await this.#createRef(tagOfCommit);
+            if (!maySucceedWithBlob(creation))
+                return this.#ownerAfter(creation);
+            const blob = await this.#requests.createBlob(message);
+            const tagOfBlob = await this.#requests.createTag('blob', { object: blob, type: 'blob', message, time });
+            return this.#ownerAfter(await this.#createRef(tagOfBlob));
+        });
+    }
+    confirm() {
+        return this.#unlessCancelled(async () => {
+            if (this.#requests.isRecent)
+                return 'claimed';
+            const { found, read } = await this.#requests.lookRecently();
+            if (found === 'ours')
+                return 'claimed';
+            if (read.kind === 'done')
+                return this.#holderOf(read.data);
+            throw claimLost(this.#claimRef.ref, read);
+        });
+    }
+    whyTooLate() {
+        if (this.#requests.isRecent)
+            return undefined;
+        return `no connection within ${once_key/* maxClaimAgeMs */.ed / 1_000} s of the last check of the claim`;
+    }
+    async findRetryStop() {
+        const { ref } = this.#claimRef;
+        const { found, read } = await this.#requests.lookRecently();
+        if (found === 'ours')
+            return undefined;
+        return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message };
+    }
+    async check() {
+        const read = await this.#requests.readRef({ noAnswer: true });
+        if (read.kind === 'done') {
+            const { claim, otherKey } = await this.#claimAt(read.data);
+            if (otherKey === undefined)
+                return { kind: 'used', claim };
+            return { ...this.#claimRef, kind: 'unknown', cause: otherKeyText(claim.ref, otherKey) };
+        }
+        if (isNotFound(read))
+            return { kind: 'unused', ...this.#claimRef };
+        return { kind: 'unknown', cause: read.message, ...this.#claimRef };
+    }
+    async giveUp() {
+        const underWay = { signal: abortedAfter(this.#signal, deletionTimeoutMs) };
+        for (let tries = 1; tries <= maxDeletionTries && !this.#signal.aborted; tries++) {
+            if (await this.#tryDeletion({}, underWay))
+                return;
+            if (tries < maxDeletionTries)
+                await (0,backoff/* wait */.uk)((0,backoff/* backoff */.JN)(tries), this.#signal);
+        }
+        if (this.#signal.aborted)
+            await this.#giveUpBeforeKill();
+    }
+    async #giveUpBeforeKill() {
+        const limits = { signal: AbortSignal.timeout(deletionMs), timeoutMs: deletionTimeoutMs };
+        for (let waitedMs = 0; waitedMs < deletionMs && !limits.signal?.aborted; waitedMs += deletionWaitMs) {
+            if (await this.#tryDeletion(limits, limits))
+                return;
+            await (0,backoff/* wait */.uk)(deletionWaitMs, limits.signal);
+        }
+    }
+    async #unlessCancelled(steps) {
+        try {
+            return await steps();
+        }
+        catch (error) {
+            throw this.#signal.aborted ? claimCancelled() : error;
+        }
+    }
     #createRef(tag) {
         return (0,backoff/* withRetries */.LH)({
             attempt: async (number) => {
-                const created = await this.#requestRef(tag);
+                const created = await this.#requests.createRef(tag);
                 if (created.kind === 'done')
                     return { done: { kind: 'claimed' } };
-                const look = await this.#lookAtRef();
+                const look = await this.#requests.lookAtRef();
                 const creation = { kind: 'not-confirmed', created, look };
                 const isRepeated = look.found === 'absent' && isTransient(created);
                 return isRepeated ? { result: creation, waitMs: (0,backoff/* backoff */.JN)(number) } : { done: creation };
@@ -501,14 +610,6 @@ class ClaimStore {
             signal: this.#signal,
             cancelled: throwCancelled,
         });
-    }
-    async #requestRef(tag) {
-        this.#lastRequestAt = Date.now();
-        const expected = { status: 201, read: (data) => (targetOf(data) === tag ? tag : undefined) };
-        this.#own.creationRequested(tag);
-        const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tag }], expected);
-        this.#own.creationAnswered(tag, reply);
-        return reply;
     }
     async #ownerAfter(creation) {
         if (creation.kind === 'claimed')
@@ -531,73 +632,42 @@ class ClaimStore {
         throw notClaimed('ref', created);
     }
     async #holderOf(tag) {
+        const { claim, otherKey } = await this.#claimAt(tag);
+        if (otherKey !== undefined)
+            throw claimedByOtherKey(claim.ref, otherKey);
+        return claim;
+    }
+    async #claimAt(tag) {
         const { serverUrl, repository } = this.#claimRef;
-        const expected = { status: 200, read: messageOf };
-        const readTag = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected);
-        const message = await repeatRead(readTag, { noAnswer: true }, this.#signal);
-        const by = message.kind === 'done' ? (0,once_key/* readRecord */.aE)(message.data, `${serverUrl}/${repository}/actions/runs`) : undefined;
-        return { ...this.#claimRef, tag, by };
+        const message = await this.#requests.readMessage(tag);
+        const record = message && (0,once_key/* readRecord */.aE)(message, `${serverUrl}/${repository}/actions/runs`);
+        if (!record)
+            return { claim: { ...this.#claimRef, tag } };
+        const { key, ...by } = record;
+        const claim = { ...this.#claimRef, tag, by: { ...by, relation: relationOf(by, this.#onceKey.run) } };
+        return { claim, otherKey: key.raw === this.#claimRef.key ? undefined : key.shown };
     }
     async #tryDeletion(limits, deletionLimits) {
         if (this.#own.kind === 'none')
             return true;
-        const { found } = await this.#lookAtRef({ notFoundMs: newRefMs }, limits);
+        const { found } = await this.#requests.lookAtRef({ notFoundMs: newRefMs }, limits);
         if (found === 'unreadable')
             return false;
         if (found === 'absent')
             return !this.#own.mayAppear;
         if (!this.#own.mayBeDeleted)
             return true;
-        if (!this.#isRecent())
+        if (!this.#requests.isRecent)
             return false;
-        const route = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }];
-        this.#own.deletionAnswered(await this.#github.request(route, withoutContent, deletionLimits));
+        await this.#requests.deleteRef(deletionLimits);
         return this.#own.kind !== 'held';
     }
-    async #readRecently() {
-        for (;;) {
-            const look = await this.#lookAtRef();
-            if (look.found !== 'ours' || this.#isRecent())
-                return look;
-        }
-    }
-    async #lookAtRef(which = { noAnswer: true, notFoundMs: newRefMs }, limits = {}) {
-        const read = await this.#readRef(which, limits);
-        return { found: this.#own.refRead(read), read };
-    }
-    #readRef(which, limits = {}) {
-        const expected = { status: 200, read: targetOf };
-        const read = () => {
-            this.#lastRequestAt = Date.now();
-            return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits);
-        };
-        return repeatRead(read, which, limits.signal ?? this.#signal);
-    }
-    #isRecent() {
-        const ageMs = Date.now() - this.#lastRequestAt;
-        return ageMs >= 0 && ageMs <= push_service/* maxClaimAgeMs */.ed;
-    }
-    get #refName() {
-        return this.#claimRef.ref.replace('refs/', '');
-    }
 }
-const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' };
-function shaAt(data, ...path) {
-    const sha = textAt(data, ...path) ?? '';
-    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined;
-}
-function messageOf(data, body) {
-    const message = textAt(data, 'message');
-    return message === undefined ? undefined : body.part(message);
-}
-const targetOf = (data) => shaAt(data, 'object', 'sha');
-const createdObject = { status: 201, read: (data) => shaAt(data, 'sha') };
-const withoutContent = { status: 204, read: () => true };
 const refusesClaim = (reply) => reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422;
-function isTransient(reply) {
-    if (reply.kind === 'no-answer')
-        return !finalReasons.includes(reply.why);
-    return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply);
+function relationOf(record, own) {
+    if (record.run !== own.id)
+        return 'another-run';
+    return record.runAttempt < own.attempt ? 'earlier-attempt' : 'same-attempt';
 }
 function maySucceedWithBlob(creation) {
     if (creation.kind === 'claimed' || creation.look.found !== 'absent')
@@ -606,9 +676,6 @@ function maySucceedWithBlob(creation) {
     if (created.kind !== 'refused' || created.rateLimited || alreadyExists(created))
         return false;
     return [403, 404, 422].includes(created.status);
-}
-function throwCancelled() {
-    throw claimCancelled();
 }
 function abortedAfter(signal, ms) {
     const controller = new AbortController();
