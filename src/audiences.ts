@@ -8,7 +8,6 @@ import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { counted, grouped } from './report/markup.ts'
 import { audiencesOutputs } from './report/outputs.ts'
-import { redactFailure } from './report/redacted-fields.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
 import { endRun, type Runtime, startRun } from './runner/runtime.ts'
 import { isTooLarge, largeOutputEntry, type RunResults, writeResults } from './runner/write-results.ts'
@@ -17,7 +16,7 @@ export async function main(): Promise<void> {
   const { raw, runtime } = startRun(serviceInputs)
   const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure)
   const exitCode = result instanceof Failure ? 1 : 0
-  await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result, runtime), raw.summary, runtime))
+  await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result), raw.summary, runtime))
 }
 
 /** Throws a Failure if an input is invalid or the service does not return a valid list. */
@@ -31,12 +30,11 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   return listed.map(shownAudience)
 }
 
-function resultsOf(result: Audience[] | Failure, { secrets }: Runtime): RunResults {
+function resultsOf(result: Audience[] | Failure): RunResults {
   if (result instanceof Failure) {
-    const failure = redactFailure(result, secrets.redact)
-    const renderSummary = () => renderAudiencesSummary(failure)
-    const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) })
-    return { outputs: audiencesOutputs(failure), failure: result, report }
+    const renderSummary = () => renderAudiencesSummary(result)
+    const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(result) })
+    return { outputs: audiencesOutputs(result), failure: result, report }
   }
   const outputs = audiencesOutputs(result)
   const entries = [...sizeEntries(outputs.audiences), closingEntry(result)]

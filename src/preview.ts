@@ -18,7 +18,6 @@ import { previewOutputs } from './report/outputs.ts'
 import { previewEntries } from './report/preview-report.ts'
 import { type Preview, type PreviewedNotification, reasonOf } from './report/preview-result.ts'
 import { renderPreviewSummary } from './report/preview-summary.ts'
-import { redactFields } from './report/redacted-fields.ts'
 import { isPullRequest, readContext, runUrl } from './runner/context.ts'
 import { choosePayloadFiles } from './runner/payload-files.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
@@ -34,7 +33,7 @@ import { checkUrls } from './url-check/check-urls.ts'
 export async function main(): Promise<void> {
   const { raw, runtime } = startRun(previewInputs)
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  const write = () => writeResults(resultsOf(preview, raw.summary, runtime), raw.summary, runtime)
+  const write = () => writeResults(resultsOf(preview, raw.summary), raw.summary, runtime)
   // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, write, 1)
 }
@@ -134,7 +133,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
   return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
-function resultsOf(preview: Preview, summaryInput: string, { secrets }: Runtime): RunResults {
+function resultsOf(preview: Preview, summaryInput: string): RunResults {
   const hasSummary = parseBoolean(summaryInput) !== false
   // The URL points to the job summary, so leave it empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
@@ -145,11 +144,10 @@ function resultsOf(preview: Preview, summaryInput: string, { secrets }: Runtime)
     .map(([name, { length }]) => leftEmpty(name, length))
   const linkedUrl = url !== '' && isPullRequest(readContext().run.event) ? url : undefined
   const report = () => {
-    const shown = redactFields(preview, secrets.redact)
-    const { blocks, unrendered } = renderPreviewSummary(shown)
+    const { blocks, unrendered } = renderPreviewSummary(preview)
     const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
-    const entries = [...previewEntries(shown, facts), ...sizeEntries]
-    return { renderSummary: () => blocks, entries, annotation: shown.failure && failureAnnotation(shown.failure) }
+    const entries = [...previewEntries(preview, facts), ...sizeEntries]
+    return { renderSummary: () => blocks, entries, annotation: preview.failure && failureAnnotation(preview.failure) }
   }
   return { outputs: Object.fromEntries(kept), failure: preview.failure, report }
 }

@@ -20,7 +20,6 @@ import type { LogEntry } from './report/annotations.ts'
 import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
-import { redactFields } from './report/redacted-fields.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
@@ -36,7 +35,7 @@ export async function main(): Promise<void> {
   void preloadFor(raw['base-url'])
   const finished = await new Send(raw, runtime).run()
   const { result } = finished
-  await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished, runtime), raw.summary, runtime))
+  await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished), raw.summary, runtime))
 }
 
 /**
@@ -216,10 +215,10 @@ function findOutsideOf({ sendBetween, timeZone }: SendSettings): OutsideWindow |
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
-function resultsOf(finished: FinishedSend, { secrets }: Runtime): RunResults {
+function resultsOf(finished: FinishedSend): RunResults {
   const { result } = finished
   const report = () => {
-    const sendReport = reportOf(redactFields(finished, secrets.redact))
+    const sendReport = reportOf(finished)
     const { entries, annotation, closingLine } = sendReport
     const closing: LogEntry[] = annotation ? [] : [{ level: 'note', text: closingLine }]
     return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation }

@@ -316,6 +316,6 @@ test('a token in the host of a redirect does not leak, even if the host is shown
   const proxied = trusting({ HTTP_PROXY: proxy.url, NO_PROXY: new URL(sandbox.url).host })
   const step = await send(sandbox, { ...urls, 'check-urls': 'true' }, proxied)
   expect(step.stdout).toContain('redirects to the host')
-  expect(step.annotations).toMatchObject([{ message: expect.stringContaining('responded 429') }])
+  expect(step.annotations.map(({ message }) => message)).toContainEqual(expect.stringContaining('responded 429'))
   expect(leaks(token, step)).toEqual([])
 })

@@ -89,15 +89,19 @@ const row = (name: string, value: string) =>
 export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
+/** The HTTP statuses that have a section of their own. The others from 300 to 599 share one for each class. */
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499']
+
 /**
- * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
- * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
- * of the list of all reasons.
+ * Returns the anchor of the section that explains a reason. A status that no section covers, such as 204 or 600, gets
+ * the anchor of the list of all reasons.
  */
-const sectionOf = (reason: Reason) =>
-  reason
-    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
+function sectionOf(reason: Reason): string {
+  const [, status] = /^http-(\d+)$/.exec(reason) ?? []
+  if (status === undefined || statusesWithSection.includes(status)) return reason
+  const hasClass = /^[345]\d\d$/.test(status)
+  return hasClass ? `http-${status[0]}xx` : 'reasons'
+}
 
 /** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
 const maxLineLength = 600

@@ -11,10 +11,7 @@ const maxRows = 1_000
 const maxBytes = 500_000
 const maxName = 120
 
-/**
- * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. Callers
- * must redact the list first, because redaction does not find secrets in escaped text.
- */
+/** Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
     return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))]

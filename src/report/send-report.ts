@@ -46,7 +46,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'json-text': 'the response is only a JSON string',
 }
 
-/** Builds the report of a send. Callers must redact secrets first (see redacted-fields.ts). */
+/** Builds the report of a send. */
 export function reportOf(finished: FinishedSend): SendReport {
   return {
     finished,

@@ -28,10 +28,7 @@ const symbols: Record<Outcome, string> = {
   unknown: '❓',
 }
 
-/**
- * Renders the job summary of a send and escapes untrusted text. Callers must redact secrets first, because redaction
- * does not find secrets in escaped text.
- */
+/** Renders the job summary of a send and escapes untrusted text. */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result

@@ -29,7 +29,7 @@ export class Log {
   }
 
   info(text: string): void {
-    info(this.#safe(text))
+    info(this.safe(text))
   }
 
   retry(why: Failure, waitMs: number): void {
@@ -41,12 +41,12 @@ export class Log {
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
     // Leave out the query, because it may contain private data.
     const request = `${method} ${url.host}${url.pathname}`
-    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
+    debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
   /** Logs text in a group that GitHub shows collapsed. */
   group(title: string, text: string): void {
-    startGroup(this.#safe(title))
+    startGroup(this.safe(title))
     this.info(text)
     endGroup()
   }
@@ -78,12 +78,13 @@ export class Log {
     message: string,
     at?: FilePosition,
   ): void {
-    const text = this.#safe(message)
+    const text = this.safe(message)
     if (text.length > maxAnnotation) info(text)
-    write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
+    write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
   }
 
-  #safe(text: string): string {
+  /** Redacts secrets and escapes workflow commands. Text that is shortened must be made safe before. */
+  safe(text: string): string {
     return escapeCommands(this.#redact(text))
   }
 }

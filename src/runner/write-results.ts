@@ -1,9 +1,10 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe, type Failure } from '../base/failure.ts'
+import type { Redact } from '../base/text.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText, type LogEntry, logText } from '../report/annotations.ts'
 import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
-import { escapeCommands, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
 /** How a run ended. `failure` is set if it failed. */
@@ -44,7 +45,7 @@ export function writeResults({ outputs, failure, report }: RunResults, summaryIn
  */
 function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
-  const { text, isShortened } = annotationText(annotation, escapeCommands)
+  const { text, isShortened } = annotationText(annotation, text => log.safe(text))
   if (isShortened) log.info(why.text)
   log[level](title, text)
 }
@@ -64,14 +65,14 @@ export const largeOutputEntry = (what: string, hint: string): LogEntry => ({
   text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 })
 
-const outputsWithServiceText = ['response', 'audience-name']
+const outputsWithServiceText = ['response', 'audience-name', 'notification-id']
 
 /**
- * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
- * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
- * because the notification may already have been sent.
+ * Sets every output. Redacts only the outputs that contain text from the service, as a last look: that text has no
+ * secrets already. All other outputs are codes, numbers, or JSON, in which a token may match a number by chance. If
+ * writing fails, only logs a warning, because the notification may already have been sent.
  */
-export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
+export function writeOutputs(outputs: Record<string, string>, { redact, log }: Pick<Runtime, 'redact' | 'log'>): void {
   const path = process.env.GITHUB_OUTPUT
   if (!path) return
   const redacted = Object.entries(outputs).map(([name, text]) => [
@@ -121,18 +122,29 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
- * return text without secrets.
+ * Appends to the job summary, unless the `summary` input is false. Redacts it as a last look. If writing fails, only
+ * logs a warning.
  */
-export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
+export function writeSummary(
+  summaryInput: string,
+  render: () => Blocks,
+  { log, secrets }: Pick<Runtime, 'log' | 'secrets'>,
+): void {
   const path = process.env.GITHUB_STEP_SUMMARY
   if (!path || parseBoolean(summaryInput) === false) return
   try {
-    appendWhole(path, joinBlocks(render()))
+    appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact))
   } catch (error) {
     log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`)
   }
 }
+
+/** Leaves the names of elements and attributes as they are, because a proxy password may be such a word. */
+const redactMarkup = (markup: string, redact: Redact): string =>
+  markup
+    .split(/(<\/?[a-z\d]+| [a-z]+=)/)
+    .map((part, index) => (index % 2 === 1 ? part : redact(part)))
+    .join('')
 
 /**
  * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
