@@ -50,3 +50,12 @@ export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean
   if (startsNewRun && !/resends whatever other jobs of this run have sent/.test(printed)) return true
   return setsKey && !/a new key has no record yet, so the first run with it sends again/.test(printed)
 }
+
+/**
+ * Whether printed text leads people to run a job again, without a warning that this also sends again what its other
+ * steps have sent.
+ */
+export function leadsToResend(printed: string): boolean {
+  const runsAgain = /run (?:this|the job|the workflow) again|re-run|start a new run/i.test(printed)
+  return runsAgain && !/also sends again what its other steps and jobs have sent/.test(printed)
+}

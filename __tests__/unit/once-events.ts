@@ -3,7 +3,10 @@ import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
 /** A kind of request that a run can send. Every event in the model happens to a request. */
-export type Operation = OperationName | 'POST'
+export type Operation = OperationName | 'POST' | 'list'
+
+/** The statuses that a web server gives by itself, although the service behind it may have read the request. */
+const pageStatuses = [301, 307, 308, 403, 404, 405] as const
 
 export interface Effect {
   arrives: boolean
@@ -22,6 +25,8 @@ export interface Effect {
     | 'error'
     | 'time-out'
     | 'garbage'
+    | `page ${(typeof pageStatuses)[number]}`
+    | 'same page'
     | 'stale'
     | 'old'
     | 'none'
@@ -53,6 +58,16 @@ export const events = {
   'is done, but called invalid': { arrives: true, done: true, answer: 'invalid' },
   'is done, but called a conflict': { arrives: true, done: true, answer: 'conflict' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
+  'is answered by a 405 page': { arrives: true, done: false, answer: 'page 405' },
+  'is answered by a 404 page': { arrives: true, done: false, answer: 'page 404' },
+  'is done, but answered by a 301 page': { arrives: true, done: true, answer: 'page 301' },
+  'is done, but answered by a 307 page': { arrives: true, done: true, answer: 'page 307' },
+  'is done, but answered by a 308 page': { arrives: true, done: true, answer: 'page 308' },
+  'is done, but answered by a 403 page': { arrives: true, done: true, answer: 'page 403' },
+  'is done, but answered by a 404 page': { arrives: true, done: true, answer: 'page 404' },
+  'is done, but answered by a 405 page': { arrives: true, done: true, answer: 'page 405' },
+  'is answered by a 405 page, and done later': { arrives: true, done: 'later', answer: 'page 405' },
+  'is answered by the same page': { arrives: true, done: false, answer: 'same page' },
   'is cancelled before it': { arrives: false, done: false, answer: 'none', and: 'cancel' },
   'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
   'is done and cancelled': { arrives: true, done: true, answer: 'none', and: 'cancel' },
@@ -69,22 +84,34 @@ const eventNames = Object.keys(events) as EventName[]
 /**
  * Returns the events that can happen to this kind of request. In this model, the push service accepts at most one
  * notification per request, and none if it refuses the request. A gateway in front of GitHub can refuse a request (401,
- * 403, 409, 422, or 429) even after passing it on.
+ * 403, 409, 422, or 429) even after passing it on. A web server in front of the service can turn a 5xx into one of six
+ * statuses. The list of audiences gets the same page only if no service received the notification.
  */
-export function possible(operation: Operation): EventName[] {
-  const reads = operation === 'getRef' || operation === 'getTag'
-  return eventNames.filter(name => {
-    const { done, answer }: Effect = events[name]
-    if (answer === 'stale' || answer === 'old') return operation === 'getRef'
-    if (reads && answer === 'time-out') return false
-    if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
-    const writesRef = operation === 'createRef' || operation === 'deleteRef'
-    if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
-    if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // Model time-outs only for POSTs and ref writes. For other requests, a run treats a 504 like a 502.
-    if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
-    return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
-  })
+export const possible = (operation: Operation): EventName[] =>
+  eventNames.filter(name => isPossible(operation, events[name]))
+
+const reads: readonly Operation[] = ['getRef', 'getTag', 'list']
+
+function isPossible(operation: Operation, effect: Effect): boolean {
+  const { answer } = effect
+  if (answer.startsWith('page')) return operation === 'POST'
+  if (answer === 'same page') return operation === 'list'
+  if (answer === 'stale' || answer === 'old') return operation === 'getRef'
+  return reads.includes(operation) ? isPossibleRead(effect) : isPossibleWrite(operation, effect)
+}
+
+function isPossibleRead({ done, answer }: Effect): boolean {
+  if (answer === 'time-out') return false
+  return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
+}
+
+function isPossibleWrite(operation: Operation, { done, answer }: Effect): boolean {
+  const writesRef = operation === 'createRef' || operation === 'deleteRef'
+  if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
+  if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
+  // Model time-outs only for POSTs and ref writes. For other requests, a run treats a 504 like a 502.
+  if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
+  return done !== 'twice' || writesRef
 }
 
 export function answerWith(
@@ -92,7 +119,10 @@ export function answerWith(
   operation: Operation,
   ordinary: HttpResponse | undefined,
 ): HttpResponse {
-  if (kind === 'refusal') return answer(operation === 'POST' ? 400 : 403, '{"message":"No"}')
+  if (kind.startsWith('page')) return answer(Number(kind.slice('page '.length)), '<html>An error page</html>')
+  // A refused list never has the status of a page, because that would mean that no service is there.
+  const refusals: Partial<Record<Operation, number>> = { POST: 400, list: 401 }
+  if (kind === 'refusal') return answer(refusals[operation] ?? 403, '{"message":"No"}')
   if (kind === 'unauthorized') return answer(401, '{"message":"Bad credentials"}')
   if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')

@@ -56,7 +56,9 @@ type Sharing =
   | 'jobs and re-runs of one run, whose key holds its id'
   | 'runs of their own'
 
-function runOf(sharing: Sharing, id: string, group: number): RunOf {
+type KeyedRun = RunOf & { key: string }
+
+function runOf(sharing: Sharing, id: string, group: number): KeyedRun {
   if (sharing === 'runs of their own') return { run: id, attempt: 1, key: 'model' }
   const key = sharing === 'jobs and re-runs of one run, whose key holds its id' ? 'model-4242' : 'model'
   return { run: '4242', attempt: sharing === 'jobs of one run' ? 1 : group + 1, key }
@@ -373,6 +375,41 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Choice[
     outcomes: ['not-sent', 'skipped', 'sent'],
   },
   {
+    what: 'an error page that looks like a refusal, although the service has read the POST',
+    groups: [['1'], ['2']],
+    script: [
+      { run: '1', name: 'POST is done, but answered by a 405 page' },
+      { run: '1', name: 'list is answered' },
+      { run: '2', name: 'createRef is answered' },
+    ],
+    outcomes: ['unknown, with a command', 'skipped'],
+  },
+  {
+    what: 'an error page for every request, because there is no service',
+    groups: [['1'], ['2']],
+    script: [
+      { run: '1', name: 'POST is answered by a 404 page' },
+      { run: '1', name: 'list is answered by the same page' },
+      { run: '1', name: 'getRef is answered' },
+      { run: '2', name: 'POST is answered' },
+    ],
+    outcomes: ['rejected', 'sent'],
+  },
+  {
+    what: 'a deletion that is carried out late, and a person who follows the advice, which begins with waiting',
+    groups: [['1'], ['2'], ['3']],
+    script: [
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is answered by a time-out, and done later' },
+      readAgain,
+      { run: '1', name: userFollows },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
+      { run: '3', name: 'createRef is answered' },
+    ],
+    outcomes: ['rejected, with a command', 'sent', 'skipped'],
+  },
+  {
     what: 'a key that contains the run id, and a hint to start a new run after another job has sent',
     groups: [['1', '2']],
     sharing: 'jobs and re-runs of one run, whose key holds its id',
@@ -405,7 +442,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Choice[
   },
 )
 
-const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef', 'POST', 'deleteRef']
+const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef', 'POST', 'list', 'deleteRef']
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
@@ -460,6 +497,39 @@ test.each([
   },
   3_600_000,
 )
+
+/**
+ * Simulates a job of two steps without a key. GitHub skips the second step if the first one fails. While a message says
+ * to run the job again and does not warn that this sends again what its other steps have sent, somebody does.
+ */
+async function playKeyless(choose: Choose) {
+  const world = createWorld((costs, names) => choose(costs, names), anything)
+  let accepted = 0
+  try {
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const steps: Ended[] = []
+      for (const step of ['first', 'second']) {
+        const id = `${step} step, attempt ${attempt}`
+        const [ended] = await world.play(new Map([[id, { run: '4242', attempt, key: undefined }]]))
+        if (!ended) break
+        steps.push(ended)
+        const count = world.acceptedCounts.get(id) ?? 0
+        if (ended.outcome === 'sent') expect([ended, count]).toEqual([ended, 1])
+        if (certainlyNot(ended)) expect([ended, count]).toEqual([ended, 0])
+        if (ended.outcome !== 'sent') break
+      }
+      accepted = world.total()
+      if (!steps.some(each => each.leadsToResend)) break
+    }
+    expect(accepted).toBeLessThanOrEqual(2)
+  } catch (error) {
+    throw new Error(`after ${world.trace.join('; ')}`, { cause: error })
+  }
+}
+
+test('nobody is told to run a job without a key again, unless the message says what else that sends again', async () => {
+  expect(await explore(isLong ? 3 : 2, playKeyless)).toBeGreaterThan(100)
+})
 
 test('random groups of runs send at most once, whatever happens', async () => {
   const groups = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 })

@@ -7,16 +7,18 @@ import { runInKey } from '../../src/release/key-rules.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import { contextOf } from '../helpers/context.ts'
-import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-advice.ts'
+import { type Advised, adviceIn, leadsToAnotherKey, leadsToResend } from '../helpers/printed-advice.ts'
 
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
+const repository = 'octo/site'
 
 /** The workflow run that a process belongs to. Multiple processes can be jobs in the same run. */
 export interface RunOf {
   run: string
   attempt: number
-  key: string
+  /** Undefined without a `once-key`. */
+  key: string | undefined
 }
 
 export interface Ended {
@@ -24,30 +26,36 @@ export interface Ended {
   outcome: SentOnce['result']['outcome'] | 'killed'
   advice: Advised[]
   leadsToAnotherKey: boolean
+  /** Whether a message says to run the job again, but not that this sends again what its other steps have sent. */
+  leadsToResend: boolean
 }
 
 /** Sends with the code of the action, over a simulated network. */
 export async function run(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
   const service = new PushService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)
-  const repository = 'octo/site'
   const github = new GithubClient({ apiUrl: 'http://127.0.0.1:1', repository, token, timeoutMs: 1_000 }, context)
-  const onceKey = {
-    key: of.key,
-    record: { target: 'all', title: 'Model' },
-    serverUrl: 'https://github.com',
-    run: { repository, sha, id: of.run, attempt: of.attempt },
-  }
-  const claims = new ClaimStore(onceKey, github, signal)
+  const claims = of.key === undefined ? undefined : openClaims(of.key, of, github, signal)
   const ready = { service, body: '{}', claims, findOutside: () => undefined, watch: <T>(work: Promise<T>) => work }
   const sent = await sendOnce(ready)
-  const inKey = runInKey(of.key, { id: of.run, number: '' })
-  const { entries, annotation } = reportOf({ ...sent, advice: [], runInKey: inKey })
+  const inKey = runInKey(of.key ?? '', { id: of.run, number: '' })
+  const { entries, annotation } = reportOf({ ...sent, advice: [], runInKey: inKey, isKeyless: !claims })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
   return {
     id,
     outcome: sent.result.outcome,
     advice: texts.flatMap(adviceIn).map(each => (each.waitsFor === 'this run' ? { ...each, waitsFor: of.run } : each)),
+    leadsToResend: texts.some(leadsToResend),
     leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, inKey !== undefined)),
   }
+}
+
+function openClaims(key: string, of: RunOf, github: GithubClient, signal: AbortSignal): ClaimStore {
+  const onceKey = {
+    key,
+    record: { target: 'all', title: 'Model' },
+    serverUrl: 'https://github.com',
+    run: { repository, sha, id: of.run, attempt: of.attempt },
+  }
+  return new ClaimStore(onceKey, github, signal)
 }

@@ -29,6 +29,8 @@ interface Process {
   resume: (() => void) | undefined
   /** Whether all of this run's later reads of the ref get a 404. */
   staysStale: boolean
+  /** The last response to a POST, if it was a web server's page, and whether the service received the request. */
+  page?: { response: HttpResponse; wasReceived: boolean }
 }
 
 /** `changed` is called when a process ends or starts waiting for a response. `failed` is called if a process throws. */
@@ -137,8 +139,8 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   /** Runs the command in the advice. Returns whether it deleted a claim. */
-  function follow({ ref, tag, waitsFirst }: Advised): boolean {
-    if (waitsFirst) carryOutDeletions()
+  function follow({ ref, tag, waitsFirst, mustCheckFirst }: Advised): boolean {
+    if (waitsFirst || mustCheckFirst) carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
     trace.push(`a user deletes the claim of ${makers.get(tag)}`)
     return github.refs.delete(ref)
@@ -163,7 +165,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       process.ended ??= ended
       listener.changed()
     }
-    process.kill = () => end({ id, outcome: 'killed', advice: [], leadsToAnotherKey: false })
+    process.kill = () => end({ id, outcome: 'killed', advice: [], leadsToAnotherKey: false, leadsToResend: false })
     const http: HttpClient = {
       request: request => {
         if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
@@ -198,6 +200,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     const shown = old?.id === id && old.left > 0 ? old : undefined
     const names = possible(operation).filter(name => {
       if (events[name].answer === 'stale') return isStalePossible
+      if (events[name].answer === 'same page') return process.page?.wasReceived === false
       return name !== 'is answered by what this run has deleted' || shown !== undefined
     })
     const choice = choose(
@@ -220,6 +223,10 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (effect.answer === 'old' && shown) {
       shown.left--
       ordinary = answerOf(200, JSON.stringify({ object: { sha: shown.tag } }))
+    }
+    if (effect.answer === 'same page') ordinary = process.page?.response
+    if (effect.answer.startsWith('page')) {
+      process.page = { response: answerWith(effect.answer, operation, undefined), wasReceived: effect.done !== false }
     }
     process.waiting = undefined
     reply(process, effect, waiting, operation, ordinary)
@@ -262,6 +269,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       acceptedCounts.set(id, (acceptedCounts.get(id) ?? 0) + 1)
       return answerOf(201, '{"status":"accepted"}')
     }
+    if (operation === 'list') return answerOf(200, '{"audience":[]}')
     const { method, url, headers, body = '' } = request
     const recorded = { method, path: url.pathname, headers: { ...headers, host: '127.0.0.1:1' }, body, operation }
     const reply = answerTo({ github, request: recorded })
@@ -276,6 +284,7 @@ export function createWorld(choose: Choose, costs: Costs) {
 
   function operationFor({ method, url }: HttpRequest): Operation {
     if (url.pathname === '/v1/notifications') return 'POST'
+    if (url.pathname === '/v1/audience') return 'list'
     const found = operationOf({ method, path: url.pathname }, github)
     if (!found) throw new Error(`nobody expects ${method} ${url}`)
     return found.name
