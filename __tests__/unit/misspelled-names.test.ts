@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { problemText } from '../../src/base/problems.ts'
-import { createSecrets } from '../../src/base/secrets.ts'
 import { meantName, unknownInputs } from '../../src/inputs/misspelled-names.ts'
 import { sendInputs, serviceInputs } from '../../src/inputs/settings.ts'
 
-const token = 'zq7mvw2kxpf9ltrb4ncys8hdjg3t'
-const { redact } = createSecrets({ apiToken: token })
-const problemsOf = (...names: string[]) => unknownInputs(names, sendInputs, redact)
+const problemsOf = (...names: string[]) => unknownInputs(names, sendInputs)
 
 test.each([
   { why: 'two letters are swapped', name: 'check-ulrs', meant: 'check-urls' },
@@ -24,9 +21,7 @@ test.each([
 })
 
 test('an action without a dry run does not suggest one', () => {
-  expect(unknownInputs(['test'], serviceInputs, redact)).toMatchObject([
-    { message: expect.stringMatching('remove it') },
-  ])
+  expect(unknownInputs(['test'], serviceInputs)).toMatchObject([{ message: expect.stringMatching('remove it') }])
 })
 
 test('the problem of an input without a similar name has the version, because a newer one may have the input', () => {
@@ -36,12 +31,9 @@ test('the problem of an input without a similar name has the version, because a 
   )
 })
 
-test('a long name of an unknown input is shortened, but not within a token', () => {
-  for (let before = 80; before < 110; before++) {
-    const [text = ''] = problemsOf('x'.repeat(before) + token).map(problemText)
-    expect(text.length).toBeLessThan(450)
-    expect(text).not.toContain(token.slice(0, 4))
-  }
+test('a long name of an unknown input is shortened', () => {
+  const [text = ''] = problemsOf('x'.repeat(1_000)).map(problemText)
+  expect(text.length).toBeLessThan(450)
 })
 
 test('a name means the known name that differs only in separators or case', () => {

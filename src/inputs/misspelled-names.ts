@@ -1,6 +1,6 @@
 import leven from 'leven'
 import { type Problem, problem } from '../base/problems.ts'
-import { type Redact, truncate } from '../base/text.ts'
+import { truncate } from '../base/text.ts'
 import { version } from '../base/version.ts'
 
 /**
@@ -33,12 +33,12 @@ export function meantName<Name extends string>(given: string, names: readonly Na
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
  * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
- * version, because a newer version may have the input.
+ * version, because a newer version may have the input. `given` must be redacted, because the problem shortens it.
  */
-export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
+export function unknownInputs(given: readonly string[], names: readonly string[]): Problem[] {
   return given.map(name => {
     const meant = meantName(name, names)
-    const shown = truncate(redact(name))
+    const shown = truncate(name)
     const wrong = `is not an input of this action (version ${version})`
     const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     if (meant !== undefined) return problem(shown, { message: wrong, meant, hint: rename })

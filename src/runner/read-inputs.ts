@@ -22,7 +22,10 @@ function readInput(name: string): string {
 
 /** Returns a problem for each unknown input that has a value. */
 export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
-  unknownInputs(readUnknownInputs(known), known, redact)
+  unknownInputs(
+    readUnknownInputs(known).map(name => redact(name)),
+    known,
+  )
 
 /** Returns the names in lowercase, because the runner does not preserve the case of input names. */
 function readUnknownInputs(known: readonly string[]): string[] {
