@@ -578,7 +578,7 @@ test.each([
 })
 
 const tryLater = 'Run this again when GitHub is available.'
-const otherAddress = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
+const otherAddress = 'Check GITHUB_API_URL. If the repository was renamed or moved,'
 
 test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>([
   { what: 'is null', result: answer(200, 'null'), hint: tryLater },
