@@ -141,10 +141,10 @@ function refused({ status, headers, body }) {
 }
 function explanationIn(body) {
     const json = body.raw.length > maxRefusalLength ? undefined : (0,base_json/* parseJson */.qF)(body.raw);
-    const message = textAt(json, 'message');
-    if (message === undefined || !(0,base_json/* isObject */.Gv)(json))
+    const message = (0,base_json/* textAt */.$6)(json, 'message');
+    if (message === undefined)
         return body;
-    const { errors } = json;
+    const errors = (0,base_json/* valueAt */.fK)(json, 'errors');
     const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : '';
     return body.part(message + details);
 }
@@ -175,10 +175,6 @@ function redirectOf({ status, url, headers: { location } }) {
     const from = new URL(url);
     const next = (0,base_url/* parseUrl */.Dl)(location, from);
     return next?.origin === from.origin ? next.href : undefined;
-}
-function textAt(data, ...path) {
-    const value = path.reduce((found, key) => found?.[key], data);
-    return typeof value === 'string' ? value : undefined;
 }
 const isNotFound = (reply) => reply.kind === 'refused' && reply.status === 404;
 function hintFor(reply, refused) {
@@ -386,6 +382,7 @@ const isGone = (reply) => reply.kind === 'refused' && reply.status === 422 && re
 
 
 
+
 const maxRepeats = 1;
 const newRefMs = 300;
 class ClaimRequests {
@@ -467,11 +464,11 @@ class ClaimRequests {
 }
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' };
 function shaAt(data, ...path) {
-    const sha = textAt(data, ...path) ?? '';
+    const sha = (0,base_json/* textAt */.$6)(data, ...path) ?? '';
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined;
 }
 function messageOf(data, body) {
-    const message = textAt(data, 'message');
+    const message = (0,base_json/* textAt */.$6)(data, 'message');
     return message === undefined ? undefined : body.part(message);
 }
 const targetOf = (data) => shaAt(data, 'object', 'sha');
@@ -731,7 +728,7 @@ class Releases {
             hint: 'Check the tag, then run this again.',
         };
         const release = dataOrThrow(reply, wanted);
-        if (textAt(release, 'tag_name') !== tag || !hasReadableFlags(release))
+        if ((0,base_json/* textAt */.$6)(release, 'tag_name') !== tag || !hasReadableFlags(release))
             throw somethingElse(wanted);
         return release;
     }
@@ -760,7 +757,7 @@ class Releases {
     }
     async #list(isWanted, { maxAge, now }) {
         const isTooOld = (release) => {
-            const age = (0,announced_releases/* ageOf */.hy)(textAt(release, 'published_at'), now);
+            const age = (0,announced_releases/* ageOf */.hy)((0,base_json/* textAt */.$6)(release, 'published_at'), now);
             return maxAge !== undefined && age !== undefined && age > maxAge;
         };
         const found = [];
@@ -814,8 +811,8 @@ function shownOrThrow(reply) {
     return shown;
 }
 const dataOf = (value) => (typeof value === 'object' && value !== null ? value : undefined);
-const tagOf = (release) => textAt(release, 'tag_name') ?? '';
-const publishedAt = (release) => Date.parse(textAt(release, 'published_at') ?? '');
+const tagOf = (release) => (0,base_json/* textAt */.$6)(release, 'tag_name') ?? '';
+const publishedAt = (release) => Date.parse((0,base_json/* textAt */.$6)(release, 'published_at') ?? '');
 const byDateNewestFirst = (one, other) => (publishedAt(other) || Number.NEGATIVE_INFINITY) - (publishedAt(one) || Number.NEGATIVE_INFINITY) || 0;
 const tagIfOther = (shown, chosen) => (tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown));
 function chooseRelease(shown, listed, filter) {
@@ -841,7 +838,7 @@ function chooseRelease(shown, listed, filter) {
 const isNoPrerelease = (release) => !(0,release_version/* isPrereleaseTag */.FG)(tagOf(release));
 function isAllowed(release, filter) {
     const isFlagged = release.prerelease === true;
-    const described = (0,announced_releases/* describeRelease */.NC)(tagOf(release), isFlagged, textAt(release, 'published_at'), filter.now);
+    const described = (0,announced_releases/* describeRelease */.NC)(tagOf(release), isFlagged, (0,base_json/* textAt */.$6)(release, 'published_at'), filter.now);
     return (0,announced_releases/* whyNotAllowed */.ou)(described, filter) === undefined;
 }
 function tagsOfNewer(shown, listed) {
@@ -854,7 +851,7 @@ function hasAllFacts(repository, fullName) {
     return (String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
         typeof facts.name === 'string' &&
         (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
-        textAt(facts, 'owner', 'avatar_url') !== undefined);
+        (0,base_json/* textAt */.$6)(facts, 'owner', 'avatar_url') !== undefined);
 }
 const needsPermission = 'The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the release.';
 function releaseNotFound(repository, tag, similar) {

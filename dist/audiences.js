@@ -635,6 +635,64 @@ function parseJson(text) {
         return undefined;
     }
 }
+function parseBeginning(text) {
+    const reader = new BeginningReader();
+    for (const [, token = ''] of text.matchAll(jsonToken)) {
+        reader.take(token);
+        if (reader.isComplete)
+            break;
+    }
+    return reader.root;
+}
+const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
+function readScalar(token) {
+    const value = parseJson(token);
+    return value === undefined ? parseJson(`${token}"`) : value;
+}
+class BeginningReader {
+    root;
+    isComplete = false;
+    #open = [];
+    #name;
+    take(token) {
+        if (token === '[' || token === '{') {
+            const opened = token === '[' ? [] : Object.create(null);
+            this.#put(opened);
+            this.#open.push(opened);
+        }
+        else if (token === ']' || token === '}') {
+            this.#open.pop();
+            this.#name = undefined;
+            this.isComplete = this.#open.length === 0;
+        }
+        else if (token === ',')
+            this.#name = undefined;
+        else if (token !== ':')
+            this.#put(readScalar(token));
+    }
+    #put(value) {
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.root = value;
+        else if (Array.isArray(parent))
+            parent.push(value);
+        else if (this.#name !== undefined) {
+            parent[this.#name] = value;
+            this.#name = undefined;
+        }
+        else {
+            this.#name = String(value);
+            parent[this.#name] = undefined;
+        }
+    }
+}
+function textAt(value, ...path) {
+    const found = valueAt(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+function valueAt(value, ...path) {
+    return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function mapJsonTexts(value, replace, path = []) {
     if (typeof value === 'string')
@@ -2115,9 +2173,14 @@ function renderAnnotation({ whatFailed, why, next, instead, reason }) {
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-const sectionOf = (reason) => reason
-    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
+function sectionOf(reason) {
+    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
+    if (status === undefined || statusesWithSection.includes(status))
+        return reason;
+    const hasClass = /^[345]\d\d$/.test(status);
+    return hasClass ? `http-${status[0]}xx` : 'reasons';
+}
 const maxLineLength = 600;
 function shortenLines(text, max) {
     if (text.length <= max)
@@ -2482,6 +2545,7 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'audience-reach': outputs_text(audience?.reach),
         attempts: outputs_text(attempts),
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+        'notification-id': (result.outcome === 'sent' && result.notificationId) || '',
     };
 }
 function reasonOfSend(result) {
@@ -2509,44 +2573,6 @@ function previewOutputs(preview, reason, summaryUrl) {
         count: failure ? '' : String(list.length),
         reason,
     };
-}
-
-;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
-
-const exact = (/* unused pure expression or super */ null && ([
-    'payload',
-    'outcome',
-    'reason',
-    'kind',
-    'type',
-    'unexpected',
-    'field',
-    'what',
-    'only',
-    'sources',
-]));
-function redactFields(finished, redact) {
-    const redactAll = (value, isUsers) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (Array.isArray(value))
-            return value.map(each => redactAll(each, isUsers));
-        if (value instanceof Failure)
-            return redactFailure(value, redact);
-        if (typeof value !== 'object' || value === null || value instanceof Date)
-            return value;
-        const fields = Object.entries(value).map(([name, inner]) => {
-            if (isUsers)
-                return [redact(name), redactAll(inner, true)];
-            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
-        });
-        return Object.fromEntries(fields);
-    };
-    return redactAll(finished, false);
-}
-function redactFailure({ reason, title, message, hint }, redact) {
-    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
-    return new failure_Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint });
 }
 
 ;// CONCATENATED MODULE: external "os"
@@ -3417,7 +3443,7 @@ class Log {
         this.#redact = redact;
     }
     info(text) {
-        info(this.#safe(text));
+        info(this.safe(text));
     }
     retry(why, waitMs) {
         const wait = (waitMs / 1_000).toFixed(1);
@@ -3425,10 +3451,10 @@ class Log {
     }
     exchange({ method, url, ended, ms }) {
         const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
     group(title, text) {
-        startGroup(this.#safe(title));
+        startGroup(this.safe(title));
         this.info(text);
         endGroup();
     }
@@ -3447,12 +3473,12 @@ class Log {
         this.#annotate(core_error, title, message, at);
     }
     #annotate(write, title, message, at) {
-        const text = this.#safe(message);
+        const text = this.safe(message);
         if (text.length > maxAnnotation)
             info(text);
-        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
     }
-    #safe(text) {
+    safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
@@ -3541,7 +3567,6 @@ function reportFailedReport(log, error) {
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -3560,7 +3585,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
 }
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -3572,7 +3597,7 @@ const largeOutputEntry = (what, hint) => ({
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
-const outputsWithServiceText = ['response', 'audience-name'];
+const outputsWithServiceText = ['response', 'audience-name', 'notification-id'];
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -3612,17 +3637,21 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-function writeSummary(summaryInput, render, { log }) {
+function writeSummary(summaryInput, render, { log, secrets }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || parseBoolean(summaryInput) === false)
         return;
     try {
-        appendWhole(path, joinBlocks(render()));
+        appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
         log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`);
     }
 }
+const redactMarkup = (markup, redact) => markup
+    .split(/(<\/?[a-z\d]+| [a-z]+=)/)
+    .map((part, index) => (index % 2 === 1 ? part : redact(part)))
+    .join('');
 const maxSummaryBytes = 900_000;
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
@@ -3650,12 +3679,11 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
-
 async function main() {
     const { raw, runtime } = startRun(serviceInputs);
     const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure);
     const exitCode = result instanceof failure_Failure ? 1 : 0;
-    await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result, runtime), raw.summary, runtime));
+    await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result), raw.summary, runtime));
 }
 async function runSteps(raw, runtime) {
     const { settings, problems } = checkServiceInputs(raw, runtime.secrets);
@@ -3666,12 +3694,11 @@ async function runSteps(raw, runtime) {
     const listed = await listAudiences(new PushService(settings, runtime));
     return listed.map(shownAudience);
 }
-function resultsOf(result, { secrets }) {
+function resultsOf(result) {
     if (result instanceof failure_Failure) {
-        const failure = redactFailure(result, secrets.redact);
-        const renderSummary = () => renderAudiencesSummary(failure);
-        const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) });
-        return { outputs: audiencesOutputs(failure), failure: result, report };
+        const renderSummary = () => renderAudiencesSummary(result);
+        const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(result) });
+        return { outputs: audiencesOutputs(result), failure: result, report };
     }
     const outputs = audiencesOutputs(result);
     const entries = [...sizeEntries(outputs.audiences), closingEntry(result)];

@@ -157,7 +157,10 @@ const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   db: () => (/* binding */ parseBeginning),
+/* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   ff: () => (/* binding */ mapJsonTexts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
@@ -168,6 +171,64 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function parseBeginning(text) {
+    const reader = new BeginningReader();
+    for (const [, token = ''] of text.matchAll(jsonToken)) {
+        reader.take(token);
+        if (reader.isComplete)
+            break;
+    }
+    return reader.root;
+}
+const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
+function readScalar(token) {
+    const value = parseJson(token);
+    return value === undefined ? parseJson(`${token}"`) : value;
+}
+class BeginningReader {
+    root;
+    isComplete = false;
+    #open = [];
+    #name;
+    take(token) {
+        if (token === '[' || token === '{') {
+            const opened = token === '[' ? [] : Object.create(null);
+            this.#put(opened);
+            this.#open.push(opened);
+        }
+        else if (token === ']' || token === '}') {
+            this.#open.pop();
+            this.#name = undefined;
+            this.isComplete = this.#open.length === 0;
+        }
+        else if (token === ',')
+            this.#name = undefined;
+        else if (token !== ':')
+            this.#put(readScalar(token));
+    }
+    #put(value) {
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.root = value;
+        else if (Array.isArray(parent))
+            parent.push(value);
+        else if (this.#name !== undefined) {
+            parent[this.#name] = value;
+            this.#name = undefined;
+        }
+        else {
+            this.#name = String(value);
+            parent[this.#name] = undefined;
+        }
+    }
+}
+function textAt(value, ...path) {
+    const found = valueAt(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+function valueAt(value, ...path) {
+    return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function mapJsonTexts(value, replace, path = []) {
@@ -2698,6 +2759,49 @@ var http_client = __nccwpck_require__(974);
 var base_json = __nccwpck_require__(910);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __nccwpck_require__(199);
+;// CONCATENATED MODULE: ./build/js/push/reported-result.js
+
+
+const maxIdLength = 200;
+function reportedResult(body) {
+    const whole = (0,base_json/* parseJson */.qF)(body.raw);
+    const json = whole ?? (/^\s*[[{]/.test(body.raw) ? (0,base_json/* parseBeginning */.db)(body.raw) : undefined);
+    if (json === false)
+        return { isFailure: true };
+    const top = firstOf(json);
+    const places = [top, firstOf((0,base_json/* valueAt */.fK)(top, 'data'))].filter(base_json/* isObject */.Gv);
+    const statements = places.flatMap(Object.entries).map(([key, value]) => [key.toLowerCase(), wordOf(value)]);
+    if (statements.some(saysFailure))
+        return { isFailure: true };
+    if (whole === undefined)
+        return { isFailure: false };
+    const id = idIn(places);
+    if (id !== undefined)
+        return { isFailure: false, notificationId: (0,base_text/* truncate */.xv)(body.part(id).shown, maxIdLength - 1) };
+    const message = (0,base_json/* textAt */.$6)(top, 'message')?.trim();
+    if (!message || statements.some(saysSuccess))
+        return { isFailure: false };
+    return { isFailure: false, unconfirmed: body.part(message).shown };
+}
+const firstOf = (json) => (Array.isArray(json) ? json[0] : json);
+const wordOf = (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+const failedStatuses = [false, 'false', 'error', 'failed', 'fail', 'failure'];
+function saysFailure([key, value]) {
+    if (key === 'success' || key === 'ok')
+        return value === false || value === 'false' || value === 0;
+    if (key === 'status')
+        return failedStatuses.includes(value);
+    return (key === 'error' || key === 'errors') && !isEmpty(value);
+}
+const saysSuccess = ([key, value]) => (key === 'success' || key === 'ok') && (value === true || value === 'true');
+const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+const idNames = ['notification_id', 'notificationId', 'id'];
+function idIn(places) {
+    const values = places.flatMap(place => idNames.map(name => (0,base_json/* valueAt */.fK)(place, name)));
+    const ids = values.map(value => Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value.trim());
+    return ids.find(Boolean) || undefined;
+}
+
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 // EXTERNAL MODULE: ./build/js/http/proxy.js
@@ -2863,6 +2967,7 @@ function serviceHint(status, operation, saidWhy) {
 
 
 
+
 function verdictOn(result, backoffMs) {
     if (result.kind === 'failure')
         return verdictOnFailure(result, backoffMs);
@@ -2897,42 +3002,21 @@ function verdictOnOtherStatus(response, waitMs) {
 const inDoubt = [302, 303, 408, 499];
 const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
 function verdictOnSuccess(response) {
-    const { at, incomplete } = response;
-    const body = response.body.raw;
-    const json = (0,base_json/* parseJson */.qF)(body);
-    if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
+    const { at: sentAt, incomplete, body } = response;
+    const { isFailure, ...reported } = reportedResult(body);
+    if (isFailure)
         return { outcome: 'unknown', failure: contradiction(response) };
-    if (isWebPage(body))
+    if (isWebPage(body.raw))
         return { outcome: 'unknown', failure: websiteFailure() };
-    const unexpected = incomplete ?? unexpectedIn(body, json);
-    return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) };
+    const unexpected = incomplete ?? unexpectedIn(body.raw);
+    return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...reported };
 }
-function unexpectedIn(body, json) {
+function unexpectedIn(body) {
+    const json = (0,base_json/* parseJson */.qF)(body);
     if (typeof json === 'string')
         return 'json-text';
     return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
 }
-function reportsFailure(json) {
-    if (json === false)
-        return true;
-    const top = Array.isArray(json) ? json[0] : json;
-    return (0,base_json/* isObject */.Gv)(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value));
-}
-function saysFailure(key, value) {
-    const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-    if (key === 'success' || key === 'ok')
-        return word === false || word === 'false' || word === 0;
-    if (key === 'status')
-        return word === 'error' || word === 'failed';
-    return (key === 'error' || key === 'errors') && !isEmpty(word);
-}
-const failuresInText = [
-    /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
-    /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
-    /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
-];
-const beginningReportsFailure = (body) => /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body));
-const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 function contradiction({ status, body }) {
     return new base_failure/* Failure */.HR({
         reason: 'service-reported-failure',
@@ -4536,6 +4620,7 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'audience-reach': outputs_text(audience?.reach),
         attempts: outputs_text(attempts),
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+        'notification-id': (result.outcome === 'sent' && result.notificationId) || '',
     };
 }
 function reasonOfSend(result) {
@@ -4563,44 +4648,6 @@ function previewOutputs(preview, reason, summaryUrl) {
         count: failure ? '' : String(list.length),
         reason,
     };
-}
-
-;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
-
-const exact = [
-    'payload',
-    'outcome',
-    'reason',
-    'kind',
-    'type',
-    'unexpected',
-    'field',
-    'what',
-    'only',
-    'sources',
-];
-function redactFields(finished, redact) {
-    const redactAll = (value, isUsers) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (Array.isArray(value))
-            return value.map(each => redactAll(each, isUsers));
-        if (value instanceof base_failure/* Failure */.HR)
-            return redactFailure(value, redact);
-        if (typeof value !== 'object' || value === null || value instanceof Date)
-            return value;
-        const fields = Object.entries(value).map(([name, inner]) => {
-            if (isUsers)
-                return [redact(name), redactAll(inner, true)];
-            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
-        });
-        return Object.fromEntries(fields);
-    };
-    return redactAll(finished, false);
-}
-function redactFailure({ reason, title, message, hint }, redact) {
-    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
-    return new base_failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/claim-texts.js
@@ -4789,6 +4836,7 @@ function nextInDoubt(hint, claim, run) {
 
 
 
+
 const headlines = {
     sent: 'Notification sent',
     'dry-run': 'Dry run: nothing was sent',
@@ -4818,7 +4866,8 @@ function closingLine({ result, attempts, response }) {
     if (result.outcome !== 'sent')
         return `${text}.`;
     const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
-    return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`;
+    const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`;
+    return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.${id}`;
 }
 function unexpectedEntries(result) {
     if (result.outcome !== 'sent' || !result.unexpected)
@@ -4829,6 +4878,12 @@ function unexpectedEntries(result) {
         : ' If the notification is not there, check `base-url`, because another server may have responded.';
     const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`;
     return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
+}
+function unconfirmedEntries(result) {
+    if (result.outcome !== 'sent' || result.unconfirmed === undefined)
+        return [];
+    const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`;
+    return [{ level: 'warning', title: 'Accepted, but not confirmed', text }];
 }
 function closingAnnotation(finished) {
     const { result, claim, isByHand } = finished;
@@ -4906,7 +4961,16 @@ function logEntriesOf(finished) {
     const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
     const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
     const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
-    return [...unexpectedEntries(result), ...ofStop, ...ofClaim, ...ofKey, ...ofAdvice, ...ofChoice, ...ofMessage];
+    return [
+        ...unexpectedEntries(result),
+        ...unconfirmedEntries(result),
+        ...ofStop,
+        ...ofClaim,
+        ...ofKey,
+        ...ofAdvice,
+        ...ofChoice,
+        ...ofMessage,
+    ];
 }
 const isFailedClaim = (result) => 'failure' in result && result.failure.reason === 'claim-failed';
 
@@ -4947,9 +5011,14 @@ function renderAnnotation({ whatFailed, why, next, instead, reason }) {
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-const sectionOf = (reason) => reason
-    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
+function sectionOf(reason) {
+    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
+    if (status === undefined || statusesWithSection.includes(status))
+        return reason;
+    const hasClass = /^[345]\d\d$/.test(status);
+    return hasClass ? `http-${status[0]}xx` : 'reasons';
+}
 const maxLineLength = 600;
 function shortenLines(text, max) {
     if (text.length <= max)
@@ -5186,9 +5255,14 @@ function facts({ result, target, release, attempts, response }) {
         release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
         response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
         attempts > 0 && counted(attempts, 'attempt'),
-        result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
+        result.outcome === 'sent' && send_summary_timeText(result.sentAt),
+        result.outcome === 'sent' && result.notificationId && `<b>Id</b> ${code(result.notificationId)}`,
     ].filter(Boolean);
     return known.length > 0 && `<p>${known.join(' · ')}</p>`;
+}
+function send_summary_timeText(time) {
+    const text = time.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium' });
+    return `${text} UTC`.replaceAll(' ', '&nbsp;');
 }
 function renderChecks({ checks = [] }) {
     const shown = checks.map(code);
@@ -5993,7 +6067,7 @@ class Log {
         this.#redact = redact;
     }
     info(text) {
-        info(this.#safe(text));
+        info(this.safe(text));
     }
     retry(why, waitMs) {
         const wait = (waitMs / 1_000).toFixed(1);
@@ -6001,10 +6075,10 @@ class Log {
     }
     exchange({ method, url, ended, ms }) {
         const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
     group(title, text) {
-        startGroup(this.#safe(title));
+        startGroup(this.safe(title));
         this.info(text);
         endGroup();
     }
@@ -6023,12 +6097,12 @@ class Log {
         this.#annotate(core_error, title, message, at);
     }
     #annotate(write, title, message, at) {
-        const text = this.#safe(message);
+        const text = this.safe(message);
         if (text.length > maxAnnotation)
             info(text);
-        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
     }
-    #safe(text) {
+    safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
@@ -6117,7 +6191,6 @@ function reportFailedReport(log, error) {
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -6136,7 +6209,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
 }
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -6148,7 +6221,7 @@ const largeOutputEntry = (what, hint) => ({
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
-const outputsWithServiceText = ['response', 'audience-name'];
+const outputsWithServiceText = ['response', 'audience-name', 'notification-id'];
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -6188,17 +6261,21 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-function writeSummary(summaryInput, render, { log }) {
+function writeSummary(summaryInput, render, { log, secrets }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
         return;
     try {
-        appendWhole(path, joinBlocks(render()));
+        appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
         log.warning('Summary not written', `The action could not write the job summary (${(0,base_failure/* describe */.q0)(error)}).`);
     }
 }
+const redactMarkup = (markup, redact) => markup
+    .split(/(<\/?[a-z\d]+| [a-z]+=)/)
+    .map((part, index) => (index % 2 === 1 ? part : redact(part)))
+    .join('');
 const maxSummaryBytes = 900_000;
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
@@ -6241,13 +6318,12 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
-
 async function main() {
     const { raw, runtime } = startRun(inputs_settings/* sendInputs */.AE);
     void (0,http_client/* preloadFor */.JU)(raw['base-url']);
     const finished = await new Send(raw, runtime).run();
     const { result } = finished;
-    await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished, runtime), raw.summary, runtime));
+    await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished), raw.summary, runtime));
 }
 class Send {
     #raw;
@@ -6401,10 +6477,10 @@ function findOutsideOf({ sendBetween, timeZone }) {
         return undefined;
     return (0,calendar/* outsideWindow */.wd)(sendBetween, timeZone ?? 'UTC', new Date());
 }
-function resultsOf(finished, { secrets }) {
+function resultsOf(finished) {
     const { result } = finished;
     const report = () => {
-        const sendReport = reportOf(redactFields(finished, secrets.redact));
+        const sendReport = reportOf(finished);
         const { entries, annotation, closingLine } = sendReport;
         const closing = annotation ? [] : [{ level: 'note', text: closingLine }];
         return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation };

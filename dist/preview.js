@@ -154,6 +154,7 @@ const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 /* harmony export */   ff: () => (/* binding */ mapJsonTexts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* unused harmony exports parseBeginning, textAt, valueAt */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -161,6 +162,64 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function parseBeginning(text) {
+    const reader = new BeginningReader();
+    for (const [, token = ''] of text.matchAll(jsonToken)) {
+        reader.take(token);
+        if (reader.isComplete)
+            break;
+    }
+    return reader.root;
+}
+const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
+function readScalar(token) {
+    const value = parseJson(token);
+    return value === undefined ? parseJson(`${token}"`) : value;
+}
+class BeginningReader {
+    root;
+    isComplete = false;
+    #open = [];
+    #name;
+    take(token) {
+        if (token === '[' || token === '{') {
+            const opened = token === '[' ? [] : Object.create(null);
+            this.#put(opened);
+            this.#open.push(opened);
+        }
+        else if (token === ']' || token === '}') {
+            this.#open.pop();
+            this.#name = undefined;
+            this.isComplete = this.#open.length === 0;
+        }
+        else if (token === ',')
+            this.#name = undefined;
+        else if (token !== ':')
+            this.#put(readScalar(token));
+    }
+    #put(value) {
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.root = value;
+        else if (Array.isArray(parent))
+            parent.push(value);
+        else if (this.#name !== undefined) {
+            parent[this.#name] = value;
+            this.#name = undefined;
+        }
+        else {
+            this.#name = String(value);
+            parent[this.#name] = undefined;
+        }
+    }
+}
+function textAt(value, ...path) {
+    const found = valueAt(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+function valueAt(value, ...path) {
+    return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function mapJsonTexts(value, replace, path = []) {
@@ -2885,6 +2944,7 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'audience-reach': outputs_text(audience?.reach),
         attempts: outputs_text(attempts),
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+        'notification-id': (result.outcome === 'sent' && result.notificationId) || '',
     };
 }
 function reasonOfSend(result) {
@@ -3073,9 +3133,14 @@ function renderAnnotation({ whatFailed, why, next, instead, reason }) {
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-const sectionOf = (reason) => reason
-    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
+function sectionOf(reason) {
+    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
+    if (status === undefined || statusesWithSection.includes(status))
+        return reason;
+    const hasClass = /^[345]\d\d$/.test(status);
+    return hasClass ? `http-${status[0]}xx` : 'reasons';
+}
 const maxLineLength = 600;
 function shortenLines(text, max) {
     if (text.length <= max)
@@ -3403,44 +3468,6 @@ function renderProblems(problems, { count, length } = manyFindings) {
     return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`;
 }
 const positionCode = ({ position }) => (position ? `${code(`${position.line}:${position.column}`)} ` : '');
-
-;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
-
-const exact = [
-    'payload',
-    'outcome',
-    'reason',
-    'kind',
-    'type',
-    'unexpected',
-    'field',
-    'what',
-    'only',
-    'sources',
-];
-function redactFields(finished, redact) {
-    const redactAll = (value, isUsers) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (Array.isArray(value))
-            return value.map(each => redactAll(each, isUsers));
-        if (value instanceof failure/* Failure */.HR)
-            return redactFailure(value, redact);
-        if (typeof value !== 'object' || value === null || value instanceof Date)
-            return value;
-        const fields = Object.entries(value).map(([name, inner]) => {
-            if (isUsers)
-                return [redact(name), redactAll(inner, true)];
-            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
-        });
-        return Object.fromEntries(fields);
-    };
-    return redactAll(finished, false);
-}
-function redactFailure({ reason, title, message, hint }, redact) {
-    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
-    return new failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
-}
 
 // EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
 var context = __nccwpck_require__(472);
@@ -4643,7 +4670,7 @@ class Log {
         this.#redact = redact;
     }
     info(text) {
-        info(this.#safe(text));
+        info(this.safe(text));
     }
     retry(why, waitMs) {
         const wait = (waitMs / 1_000).toFixed(1);
@@ -4651,10 +4678,10 @@ class Log {
     }
     exchange({ method, url, ended, ms }) {
         const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
     group(title, text) {
-        startGroup(this.#safe(title));
+        startGroup(this.safe(title));
         this.info(text);
         endGroup();
     }
@@ -4673,12 +4700,12 @@ class Log {
         this.#annotate(core_error, title, message, at);
     }
     #annotate(write, title, message, at) {
-        const text = this.#safe(message);
+        const text = this.safe(message);
         if (text.length > maxAnnotation)
             info(text);
-        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
     }
-    #safe(text) {
+    safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
@@ -4769,7 +4796,6 @@ var external_node_fs_ = __nccwpck_require__(24);
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -4788,7 +4814,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
 }
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -4800,7 +4826,7 @@ const largeOutputEntry = (what, hint) => ({
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
-const outputsWithServiceText = ['response', 'audience-name'];
+const outputsWithServiceText = ['response', 'audience-name', 'notification-id'];
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -4840,17 +4866,21 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-function writeSummary(summaryInput, render, { log }) {
+function writeSummary(summaryInput, render, { log, secrets }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
         return;
     try {
-        appendWhole(path, joinBlocks(render()));
+        appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
         log.warning('Summary not written', `The action could not write the job summary (${(0,failure/* describe */.q0)(error)}).`);
     }
 }
+const redactMarkup = (markup, redact) => markup
+    .split(/(<\/?[a-z\d]+| [a-z]+=)/)
+    .map((part, index) => (index % 2 === 1 ? part : redact(part)))
+    .join('');
 const maxSummaryBytes = 900_000;
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
@@ -5455,11 +5485,10 @@ function noResponseText({ reason, cause, causeText }, timeoutMs) {
 
 
 
-
 async function main() {
     const { raw, runtime } = startRun(previewInputs);
     const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview);
-    const write = () => writeResults(resultsOf(preview, raw.summary, runtime), raw.summary, runtime);
+    const write = () => writeResults(resultsOf(preview, raw.summary), raw.summary, runtime);
     await endRun(runtime.log, reasonOf(preview) ? 1 : 0, write, 1);
 }
 const stoppedPreview = (error) => ({
@@ -5542,7 +5571,7 @@ function placeIn({ file, content, positionOf }, { input, path = [] }) {
     const inFile = [field, ...path];
     return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined };
 }
-function resultsOf(preview, summaryInput, { secrets }) {
+function resultsOf(preview, summaryInput) {
     const hasSummary = (0,value_rules/* parseBoolean */.yG)(summaryInput) !== false;
     const url = hasSummary ? (0,context/* runUrl */.Vp)() : '';
     const outputs = Object.entries(previewOutputs(preview, reasonOf(preview) ?? '', url));
@@ -5552,11 +5581,10 @@ function resultsOf(preview, summaryInput, { secrets }) {
         .map(([name, { length }]) => leftEmpty(name, length));
     const linkedUrl = url !== '' && (0,context/* isPullRequest */.r0)((0,context/* readContext */.yI)().run.event) ? url : undefined;
     const report = () => {
-        const shown = redactFields(preview, secrets.redact);
-        const { blocks, unrendered } = renderPreviewSummary(shown);
+        const { blocks, unrendered } = renderPreviewSummary(preview);
         const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
-        const entries = [...previewEntries(shown, facts), ...sizeEntries];
-        return { renderSummary: () => blocks, entries, annotation: shown.failure && failureAnnotation(shown.failure) };
+        const entries = [...previewEntries(preview, facts), ...sizeEntries];
+        return { renderSummary: () => blocks, entries, annotation: preview.failure && failureAnnotation(preview.failure) };
     };
     return { outputs: Object.fromEntries(kept), failure: preview.failure, report };
 }

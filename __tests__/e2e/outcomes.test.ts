@@ -70,6 +70,14 @@ const rows: Row[] = [
     response: '{"success":false}',
   },
   {
+    what: 'a 2xx with nothing but a message',
+    fault: { kind: 'respond', status: 200, body: { message: 'Daily campaign limit exceeded' }, accept: false },
+    outcome: 'sent',
+    status: 200,
+    response: '{"message":"Daily campaign limit exceeded"}',
+    warnings: 1,
+  },
+  {
     what: 'a 429 and then a 201',
     fault: { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } },
     outcome: 'sent',
@@ -218,3 +226,27 @@ const endless: Row[] = [
 test.each(endless)('the outcome is $outcome if $what arrives before the timeout', row =>
   expectOutcome(row, { timeout: '1' }),
 )
+
+test('a message that confirms nothing is quoted in a warning, and tells nobody to send again', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 200, body: { message: 'Daily campaign limit exceeded' } })
+  const step = await send(sandbox)
+  expectPassed(step, { outcome: 'sent', 'notification-id': '' })
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Accepted, but not confirmed' }])
+  expect(step.annotations[0]?.message).toMatch(/"Daily campaign limit exceeded"\. Look in the panel/)
+  expect(step.summary).toContain('Daily campaign limit exceeded')
+})
+
+test('the id of the notification is an output, and the log and the summary show it', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', {
+    kind: 'respond',
+    status: 201,
+    body: { message: 'Done', data: { notification_id: 'n-88121' } },
+  })
+  const step = await send(sandbox)
+  expectPassed(step, { outcome: 'sent', 'notification-id': 'n-88121' })
+  expect(step.annotations).toEqual([])
+  expect(step.stdout).toMatch(/^Notification sent: .* Its id is n-88121\.$/m)
+  expect(step.summary).toContain('n-88121')
+})

@@ -266,8 +266,9 @@ test.each([
   { what: 'an empty object', body: '{}' },
   { what: 'success', body: '{"success":true,"ok":1,"status":"accepted"}' },
   { what: 'success as a string', body: '{"success":"true"}' },
-  { what: 'a nested failure', body: '{"data":{"success":false}}' },
-  { what: 'a failure in the second element of a list', body: '[{"id":1},{"success":false}]' },
+  { what: 'a failure nested elsewhere', body: '{"meta":{"success":false}}' },
+  { what: 'a failure nested more deeply', body: '{"data":{"data":{"success":false}}}' },
+  { what: 'a failure in the second element of a list', body: '[{"a":1},{"success":false}]' },
   { what: 'no error', body: '{"error":null,"errors":[]}' },
   { what: 'an error that is false', body: '{"error":false}' },
   { what: 'an error that is zero', body: '{"error":0}' },
@@ -337,6 +338,13 @@ test.each([
   { says: 'a number of errors', body: '{"errors":1}' },
   { says: 'the status error', body: '{"status":"error"}' },
   { says: 'the status FAILED', body: '{"Status":"FAILED"}' },
+  { says: 'the status fail', body: '{"STATUS":"Fail"}' },
+  { says: 'the status failure', body: '{"status":"failure"}' },
+  { says: 'the status false', body: '{"status":false}' },
+  { says: 'the status false, as a string', body: '{"status":"FALSE"}' },
+  { says: 'failure in data', body: '{"message":"Done","data":{"Success":false}}' },
+  { says: 'failure in a list in data', body: '{"id":1,"data":[{"status":"error"}]}' },
+  { says: 'failure in data in a list', body: '[{"data":{"errors":["x"]}}]' },
   { says: 'success and an error', body: '{"success":true,"error":"x"}' },
   { says: 'failure in the first element of a list', body: '[{"success":false},{"success":true}]' },
   { says: 'false', body: ' false\n' },
@@ -369,6 +377,9 @@ test.each([
     '"errors":{"code":1}',
   ].map(field => ({ says: field, body: `{${field},"na` })),
   { says: 'failure in a list', body: '[{"ok":false},{"o' },
+  { says: 'failure in data', body: '{"id":1,"data":{"ok":false,"x":"\\u00' },
+  { says: 'failure before broken JSON', body: '{"success":false,"x":NaN}' },
+  { says: 'failure before another value', body: '{"success":false}\n{"success":true}' },
 ])('a notification with a 2xx is in doubt if truncated JSON says $says', async ({ body }) => {
   const failure = {
     title: 'The service reported a failure',
@@ -379,6 +390,44 @@ test.each([
     const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body, verdict: { failure } }
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)
   }
+})
+
+test.each([
+  { body: '{"message":"Daily campaign limit exceeded"}', unconfirmed: 'Daily campaign limit exceeded' },
+  { body: '[{"message":" Queued "}]', unconfirmed: 'Queued' },
+  { body: '{"message":"Done","status":"ok"}', unconfirmed: 'Done' },
+  { body: '{"message":"Done","success":1,"id":" "}', unconfirmed: 'Done' },
+  { body: `{"message":"No ${token}"}`, unconfirmed: 'No ***' },
+  { body: '{"message":"Done","success":true}', unconfirmed: undefined },
+  { body: '{"message":"Done","data":{"OK":"True"}}', unconfirmed: undefined },
+  { body: '{"message":"Done","notification_id":7}', unconfirmed: undefined },
+  { body: '{"message":"Done","data":{"id":"a"}}', unconfirmed: undefined },
+  { body: '{"message":" "}', unconfirmed: undefined },
+  { body: '{"message":5}', unconfirmed: undefined },
+  { body: '{"data":{"message":"Done"}}', unconfirmed: undefined },
+  { body: '[{"a":1},{"message":"Done"}]', unconfirmed: undefined },
+])('the message of the 2xx $body is not a confirmation: $unconfirmed', async ({ body, unconfirmed }) => {
+  const { verdict } = await play([answer(200, body)])
+  expect(verdict.outcome).toBe('sent')
+  expect('unconfirmed' in verdict ? verdict.unconfirmed : undefined).toBe(unconfirmed)
+})
+
+test.each([
+  { body: '{"id":88121}', id: '88121' },
+  { body: '{"id":1,"notificationId":"n-2","notification_id":" n-3 "}', id: 'n-3' },
+  { body: '{"id":0}', id: '0' },
+  { body: '{"id":"","data":{"id":"d"}}', id: 'd' },
+  { body: '{"id":1.5,"data":{"notification_id":9007199254740993}}', id: undefined },
+  { body: '{"id":true,"data":[{"notificationId":5}]}', id: '5' },
+  { body: '[{"id":4},{"notification_id":5}]', id: '4' },
+  { body: '{"notification":{"id":4}}', id: undefined },
+  { body: `{"id":"${token}"}`, id: '***' },
+  { body: `{"id":"${'x'.repeat(201)}"}`, id: `${'x'.repeat(199)}…` },
+  { body: '{"id":88', id: undefined },
+])('the notification of the 2xx $body has the id $id', async ({ body, id }) => {
+  const { verdict } = await play([answer(200, body)])
+  expect(verdict.outcome).toBe('sent')
+  expect('notificationId' in verdict ? verdict.notificationId : undefined).toBe(id)
 })
 
 test.each([

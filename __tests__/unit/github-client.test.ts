@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { textAt } from '../../src/base/json.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
 import {
   type ApiRoute,
@@ -7,7 +8,6 @@ import {
   type NoAnswer,
   type Reply,
   repeatRead,
-  textAt,
 } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'

@@ -138,7 +138,8 @@ export const sendOutputs = {
   'audience-name': 'Audience name, if the action looked it up.',
   'audience-reach': 'Number of subscribers, if the action looked up the audience.',
   attempts: 'Number of send requests, including those that could not connect.',
-  'sent-at': 'When the push service accepted the notification (ISO 8601, UTC).',
+  'sent-at': 'When the push service accepted it (ISO 8601, UTC).',
+  'notification-id': 'Notification id from the response.',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['audiencesOutputs']>, string>} */

@@ -7,6 +7,74 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * Reads JSON that is cut off or otherwise broken, as far as it can be read: what is open at the end counts as closed, and
+ * whatever follows the first value is ignored. An unreadable value is undefined.
+ */
+export function parseBeginning(text: string): unknown {
+  const reader = new BeginningReader()
+  for (const [, token = ''] of text.matchAll(jsonToken)) {
+    reader.take(token)
+    if (reader.isComplete) break
+  }
+  return reader.root
+}
+
+/** A bracket, comma, or colon; a string, perhaps without its end; or a literal or number. */
+const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs
+
+/** Reads a literal, number, or string, whose closing quotation mark may be missing. */
+function readScalar(token: string): unknown {
+  const value = parseJson(token)
+  return value === undefined ? parseJson(`${token}"`) : value
+}
+
+class BeginningReader {
+  root: unknown
+  isComplete = false
+  readonly #open: (unknown[] | Record<string, unknown>)[] = []
+  /** The name of the property whose value comes next. */
+  #name?: string
+
+  take(token: string): void {
+    if (token === '[' || token === '{') {
+      const opened = token === '[' ? [] : Object.create(null)
+      this.#put(opened)
+      this.#open.push(opened)
+    } else if (token === ']' || token === '}') {
+      this.#open.pop()
+      this.#name = undefined
+      this.isComplete = this.#open.length === 0
+    } else if (token === ',') this.#name = undefined
+    else if (token !== ':') this.#put(readScalar(token))
+  }
+
+  #put(value: unknown): void {
+    const parent = this.#open.at(-1)
+    if (parent === undefined) this.root = value
+    else if (Array.isArray(parent)) parent.push(value)
+    else if (this.#name !== undefined) {
+      parent[this.#name] = value
+      this.#name = undefined
+    } else {
+      // A name without a value counts as a property, too.
+      this.#name = String(value)
+      parent[this.#name] = undefined
+    }
+  }
+}
+
+/** Returns the string at a path in parsed JSON, or undefined if there is no string at that path. */
+export function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = valueAt(value, ...path)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** Returns the value at a path in parsed JSON, or undefined if there is none. Reads only own properties. */
+export function valueAt(value: unknown, ...path: string[]): unknown {
+  return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+}
+
 /** Returns false for null and arrays. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { textAt } from '../base/json.ts'
 import type { OutsideText } from '../base/outside-text.ts'
 import {
   type ApiRoute,
@@ -7,7 +8,6 @@ import {
   type Repeated,
   type Reply,
   repeatRead,
-  textAt,
 } from '../github/github-client.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
 import { alreadyExists, type ClaimRequest, claimCancelled, notClaimed } from './claim-failures.ts'

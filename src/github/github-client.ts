@@ -1,6 +1,6 @@
 import { getOctokit } from '@actions/github'
 import type { Hint } from '../base/failure.ts'
-import { isObject, parseJson } from '../base/json.ts'
+import { parseJson, textAt, valueAt } from '../base/json.ts'
 import { OutsideText } from '../base/outside-text.ts'
 import { excerpt } from '../base/text.ts'
 import { mebibyte } from '../base/units.ts'
@@ -208,8 +208,8 @@ function refused({ status, headers, body }: HttpResponse): Refused | NoAnswer {
 function explanationIn(body: OutsideText): OutsideText {
   const json = body.raw.length > maxRefusalLength ? undefined : parseJson(body.raw)
   const message = textAt(json, 'message')
-  if (message === undefined || !isObject(json)) return body
-  const { errors } = json
+  if (message === undefined) return body
+  const errors = valueAt(json, 'errors')
   const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : ''
   return body.part(message + details)
 }
@@ -262,12 +262,6 @@ function redirectOf({ status, url, headers: { location } }: Answer): string | un
   const from = new URL(url)
   const next = parseUrl(location, from)
   return next?.origin === from.origin ? next.href : undefined
-}
-
-/** Returns the string at a path in parsed JSON, or undefined if there is no string at that path. */
-export function textAt(data: unknown, ...path: string[]): string | undefined {
-  const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
-  return typeof value === 'string' ? value : undefined
 }
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404

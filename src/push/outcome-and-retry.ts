@@ -1,16 +1,23 @@
 import { Failure } from '../base/failure.ts'
-import { isObject, parseJson } from '../base/json.ts'
+import { parseJson } from '../base/json.ts'
 import { excerpt } from '../base/text.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
+import { type ReportedResult, reportedResult } from './reported-result.ts'
 import { isWebPage, probedFailure, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about a 2xx response that still counts as `sent`. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
 /** The outcome of a POST, according to the table in docs/delivery.md. */
-export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedResponse } | FailedDelivery
+export type Verdict = Sent | FailedDelivery
+
+export interface Sent extends Omit<ReportedResult, 'isFailure'> {
+  outcome: 'sent'
+  sentAt: Date
+  unexpected?: UnexpectedResponse
+}
 
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
@@ -95,50 +102,19 @@ const inDoubt = [302, 303, 408, 499]
 const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess(response: HttpResponse): Verdict {
-  const { at, incomplete } = response
-  const body = response.body.raw
-  const json = parseJson(body)
-  if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
-    return { outcome: 'unknown', failure: contradiction(response) }
-  if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
-  const unexpected = incomplete ?? unexpectedIn(body, json)
-  return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) }
+  const { at: sentAt, incomplete, body } = response
+  const { isFailure, ...reported } = reportedResult(body)
+  if (isFailure) return { outcome: 'unknown', failure: contradiction(response) }
+  if (isWebPage(body.raw)) return { outcome: 'unknown', failure: websiteFailure() }
+  const unexpected = incomplete ?? unexpectedIn(body.raw)
+  return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...reported }
 }
 
-function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefined {
+function unexpectedIn(body: string): UnexpectedResponse | undefined {
+  const json = parseJson(body)
   if (typeof json === 'string') return 'json-text'
   return json === undefined && body.trim() !== '' ? 'not-json' : undefined
 }
-
-/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
-function reportsFailure(json: unknown): boolean {
-  if (json === false) return true
-  const top: unknown = Array.isArray(json) ? json[0] : json
-  return isObject(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value))
-}
-
-function saysFailure(key: string, value: unknown): boolean {
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
-  if (key === 'success' || key === 'ok') return word === false || word === 'false' || word === 0
-  if (key === 'status') return word === 'error' || word === 'failed'
-  return (key === 'error' || key === 'errors') && !isEmpty(word)
-}
-
-/**
- * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
- * deeply a property is nested, so these patterns match nested properties too.
- */
-const failuresInText = [
-  /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
-  /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
-  /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
-]
-
-const beginningReportsFailure = (body: string) =>
-  /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body))
-
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value
 
 function contradiction({ status, body }: HttpResponse): Failure {
   return new Failure({

@@ -1,5 +1,5 @@
 import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
-import { isObject } from '../base/json.ts'
+import { isObject, textAt } from '../base/json.ts'
 import { quote } from '../base/text.ts'
 import {
   type ApiRoute,
@@ -8,7 +8,6 @@ import {
   isNotFound,
   type Reply,
   repeatRead,
-  textAt,
   tryLater,
 } from '../github/github-client.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'

@@ -19,6 +19,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
     'audience-reach': text(audience?.reach),
     attempts: text(attempts),
     'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+    'notification-id': (result.outcome === 'sent' && result.notificationId) || '',
   }
 }
 

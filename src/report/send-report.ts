@@ -1,3 +1,4 @@
+import { quote } from '../base/text.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
@@ -60,7 +61,8 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   const text = headlines[result.outcome]
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
-  return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
+  const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`
+  return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.${id}`
 }
 
 /**
@@ -76,6 +78,13 @@ function unexpectedEntries(result: Result): LogEntry[] {
       : ' If the notification is not there, check `base-url`, because another server may have responded.'
   const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`
   return [{ level: 'warning', title: 'Sent, with an unexpected response', text }]
+}
+
+/** Quotes a message that confirms nothing. Some services refuse a send in this way, with a success status. */
+function unconfirmedEntries(result: Result): LogEntry[] {
+  if (result.outcome !== 'sent' || result.unconfirmed === undefined) return []
+  const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${quote(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`
+  return [{ level: 'warning', title: 'Accepted, but not confirmed', text }]
 }
 
 function closingAnnotation(finished: FinishedSend): Annotation | undefined {
@@ -160,7 +169,16 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
-  return [...unexpectedEntries(result), ...ofStop, ...ofClaim, ...ofKey, ...ofAdvice, ...ofChoice, ...ofMessage]
+  return [
+    ...unexpectedEntries(result),
+    ...unconfirmedEntries(result),
+    ...ofStop,
+    ...ofClaim,
+    ...ofKey,
+    ...ofAdvice,
+    ...ofChoice,
+    ...ofMessage,
+  ]
 }
 
 /** Whether the run failed to claim its key. If so, the annotation already says what to do about the claim. */

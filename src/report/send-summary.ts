@@ -62,9 +62,16 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
     // Leave out the status of a failed run, because the annotation already explains it.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
-    result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
+    result.outcome === 'sent' && timeText(result.sentAt),
+    result.outcome === 'sent' && result.notificationId && `<b>Id</b> ${code(result.notificationId)}`,
   ].filter(Boolean)
   return known.length > 0 && `<p>${known.join(' · ')}</p>`
+}
+
+/** Formats a time as in `4 Aug 2026, 09:30:12 UTC`. */
+function timeText(time: Date): string {
+  const text = time.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium' })
+  return `${text} UTC`.replaceAll(' ', '&nbsp;')
 }
 
 function renderChecks({ checks = [] }: FinishedSend): Blocks {
