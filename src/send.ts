@@ -17,7 +17,7 @@ import type { ReleaseFilter } from './release/announced-releases.ts'
 import { runInKey } from './release/key-rules.ts'
 import { reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
-import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
+import { contentAdvice, keyAdvice, sizeAdvice } from './report/content-advice.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { reportOf } from './report/send-report.ts'
@@ -121,6 +121,7 @@ class Send {
     state.checks = checkTexts(settings, onceKey)
     const { event } = readContext().run
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
+    state.advice.push(...keyAdvice(read.onceKey))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     if (ignoredCommentLine) state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine })
     return { settings, content, onceKey }

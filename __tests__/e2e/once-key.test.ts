@@ -34,6 +34,14 @@ test('a run claims its key just before its first POST, and records run, attempt,
   expect(nonce.length).toBeGreaterThan(20)
 })
 
+test('a run warns about a key with an unresolved template, which the next run has too', async () => {
+  const { step } = await startScenario()
+  const first = await step({ 'once-key': 'daily-$(date +%F)' })
+  expect(first).toMatchObject(sent)
+  const message = expect.stringContaining('the unresolved template "$(date +%F)". Every run has')
+  expect(warningsOf(first)).toEqual([expect.objectContaining({ message })])
+})
+
 test('a run whose key was used is skipped, and names the run, the time, and the command that allows another send', async () => {
   const { sandbox, github, order, step, record } = await startScenario()
   await step()

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Content, Source } from '../../src/content/notification.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import { type Advice, adviceText, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
-import { contentAdvice, sizeAdvice } from '../../src/report/content-advice.ts'
+import { contentAdvice, keyAdvice, sizeAdvice } from '../../src/report/content-advice.ts'
 import { contentOf } from '../helpers/results.ts'
 
 const ofFields = (fields: Fields) => contentAdvice(contentOf(fields))
@@ -84,6 +84,11 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     text: /^`title` contains the unresolved template "\{\{ first_name \}\}". Subscribers will see it unless the push service/,
   },
   {
+    what: 'a key with an unresolved template',
+    advice: keyAdvice('daily-$(date +%F)'),
+    text: /^The `once-key` contains the unresolved template "\$\(date \+%F\)"\. Every run has this same key, so only the first/,
+  },
+  {
     what: 'a host with a letter from a different alphabet',
     advice: ofFields({ landing_url: 'https://www.shоp.example.com/login' }),
     text: /^`landing_url` has the host "www\.shоp\.example\.com", which browsers read as "www\.xn--shp-ted\.example\.com"\./,
@@ -124,6 +129,7 @@ test.each<{ message: string; found: string }>([
   { message: 'Text\n## Heading', found: '## Heading' },
   { message: '- one\n- two', found: '- one' },
   { message: 'See [the notes](https://a.example/)', found: '[the notes](https://a.example/)' },
+  { message: 'Out now:\n```md\n\n```', found: '```md' },
   { message: 'Run `npm update`.', found: '`npm update`' },
   { message: 'This is **bold**', found: '**bold**' },
   { message: 'This is *important*.', found: '*important*' },
@@ -140,6 +146,17 @@ test.each<{ message: string; what: string; found: string }>([
   { message: 'Tom &amp; Jerry', what: 'HTML', found: '&amp;' },
   { message: 'It&#39;s here', what: 'HTML', found: '&#39;' },
   { message: 'It&#x27;s here', what: 'HTML', found: '&#x27;' },
+  { message: '<!-- Made by a tool -->\n\nSmall fixes', what: 'HTML', found: '<!-- Made by a tool -->' },
+  { message: 'Fixes <!-- for', what: 'HTML', found: '<!-- for' },
+  { message: '<@&1290835052309119060> It is out', what: 'the markup of a chat', found: '<@&1290835052309119060>' },
+  { message: '<!here> It is out', what: 'the markup of a chat', found: '<!here>' },
+  { message: 'Ask in <#C024BE7LR|help>', what: 'the markup of a chat', found: '<#C024BE7LR|help>' },
+  { message: 'Hi <:wave:123456>', what: 'the markup of a chat', found: '<:wave:123456>' },
+  {
+    message: 'Logs: <https://a.example/1|Build logs>',
+    what: 'the markup of a chat',
+    found: '<https://a.example/1|Build logs>',
+  },
   { message: 'New :tada::rocket:', what: 'an emoji shortcode', found: ':tada:' },
   { message: '春:cherry_blossom:', what: 'an emoji shortcode', found: ':cherry_blossom:' },
   { message: 'Thanks :+1:', what: 'an emoji shortcode', found: ':+1:' },
@@ -160,6 +177,17 @@ test('ordinary titles and messages are not worth advice', () => {
   expect(warned).toEqual([])
 })
 
+test.each([
+  { onceKey: 'daily-$(date +%F)', template: '$(date +%F)' },
+  { onceKey: 'deploy-$GITHUB_SHA', template: '$GITHUB_SHA' },
+])('the key "$onceKey" is worth advice, because every run has it', ({ onceKey, template }) => {
+  expect(keyAdvice(onceKey)).toEqual([{ kind: 'key-template', template }])
+})
+
+test.each(['', 'release-v1.2.0', 'Sale $5', 'octo/repo@1.0 <x>'])('the key "%s" is not worth advice', onceKey => {
+  expect(keyAdvice(onceKey)).toEqual([])
+})
+
 test('a message of several ordinary lines is not worth advice', () => {
   expect(ofFields({ message: 'two lines\nof text' })).toEqual([])
   expect(ofFields({ message: 'Sale today!*\n* Terms apply' })).toEqual([])
@@ -167,7 +195,27 @@ test('a message of several ordinary lines is not worth advice', () => {
 
 test('advice about a long text takes no more steps than the text has characters', () => {
   // A pattern that backtracks would not finish within the time limit of this test.
-  for (const part of ['<', '*a', '_a ', '`', '[', '&a', ':a', '$(', '{{', '%A', '<%', '- a\n', '~~a', '# ']) {
+  for (const part of [
+    '<',
+    '*a',
+    '_a ',
+    '`',
+    '[',
+    '&a',
+    ':a',
+    '<!--',
+    '<@a',
+    '<a:a',
+    '<https:',
+    '```',
+    '$(',
+    '{{',
+    '%A',
+    '<%',
+    '- a\n',
+    '~~a',
+    '# ',
+  ]) {
     ofFields({ message: part.repeat(200_000) })
   }
 })

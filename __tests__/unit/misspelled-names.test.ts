@@ -15,6 +15,10 @@ test.each([
   { why: 'many tools use this name', name: 'test', meant: 'dry-run' },
   { why: 'many tools use this name', name: 'body', meant: 'message' },
   { why: 'many tools use this name', name: 'link', meant: 'landing-url' },
+  { why: 'many tools use this name', name: 'content', meant: 'message' },
+  { why: 'many tools use this name', name: 'heading', meant: 'title' },
+  { why: 'many tools use this name', name: 'linkUrl', meant: 'landing-url' },
+  { why: 'many tools use this name', name: 'buttons', meant: 'actions' },
   { why: 'it has an underscore', name: 'audience_id', meant: 'audience-id' },
 ])('the problem of the unknown input $name suggests $meant, because $why', ({ name, meant }) => {
   expect(problemsOf(name)).toMatchObject([{ input: name, meant }])

@@ -30,6 +30,13 @@ test('only a page may have an http URL', () => {
 
 test.each([
   { what: 'no characters', text: '', said: /^is blank; use an absolute/ },
+  {
+    what: 'an expression',
+    text: `\${{ env.URL }}`,
+    said: /^begins with `\$`, so a variable was probably not replaced/,
+  },
+  { what: 'a variable', text: '$GITHUB_SERVER_URL/x', said: /^begins with `\$`, so a variable was probably/ },
+  { what: 'a template', text: '{{ url }}', said: /^begins with `\{`, so a variable was probably/ },
   { what: 'no scheme', text: 'example.com', said: /^is not an absolute URL; use/ },
   { what: 'no scheme, but two slashes', text: '//example.com', said: /^is not an absolute URL/ },
 

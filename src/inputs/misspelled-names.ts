@@ -14,11 +14,20 @@ const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 const otherTools: ReadonlyMap<string, string> = new Map([
   ['dry', 'dryrun'],
   ['test', 'dryrun'],
+  ['heading', 'title'],
+  ['headings', 'title'],
+  ['subject', 'title'],
   ['body', 'message'],
+  ['content', 'message'],
+  ['contents', 'message'],
+  ['text', 'message'],
   ['icon', 'iconurl'],
+  ['avatarurl', 'iconurl'],
   ['image', 'bannerurl'],
   ['url', 'landingurl'],
   ['link', 'landingurl'],
+  ['linkurl', 'landingurl'],
+  ['buttons', 'actions'],
 ])
 
 /** Returns the known name that the user probably meant, or undefined if none is close enough. */

@@ -251,7 +251,9 @@ function targetProblems(given: SendInputs): Problem[] {
   }
   if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
     const otherInputs = ['audience-name']
-    problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }))
+    problems.push(
+      problem('audience-id', 'are both missing (an empty input counts as missing); set at least one', { otherInputs }),
+    )
   }
   return problems
 }

@@ -60,12 +60,17 @@ const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
 /** Matches characters that suggest an unreplaced variable in the host. */
 const unresolvedInHost = /[{}$%<]/
+/** Matches the start of a template: `$URL`, `${{ env.URL }}`, `{{ url }}`, `%URL%`. `{url}` is a placeholder. */
+const startOfTemplate = /^(?:[$%<]|\{[{%])/
 /** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
   if (credentials.test(text)) return 'contains a user name or password; remove them'
   if (text.length > maxUrlLength) return `is too long for a URL; use a URL of at most ${maxUrlText}`
+  if (startOfTemplate.test(text)) {
+    return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`
+  }
   if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
     return `contains white space, an invisible character or a backslash; use ${right}`
   }

@@ -14,6 +14,9 @@ import { grouped } from './markup.ts'
 /** The fields that every device shows. */
 export type VisibleField = 'title' | 'message'
 
+/** What other programs render, and notifications show as it is. */
+export type Markup = 'Markdown' | 'HTML' | 'the markup of a chat' | 'an emoji shortcode'
+
 /** A warning about input that is valid but probably does not do what the user expects. */
 export type Advice =
   | { kind: 'many-buttons'; count: number }
@@ -26,10 +29,11 @@ export type Advice =
   /** `line` is the line of a comment in the release notes that does not count. */
   | { kind: 'ignored-comment'; line: number }
   | { kind: 'truncated'; field: VisibleField; visible: number; total: number }
-  | { kind: 'markup'; field: VisibleField; what: 'Markdown' | 'HTML' | 'an emoji shortcode'; found: string }
+  | { kind: 'markup'; field: VisibleField; what: Markup; found: string }
   /** `isTyped` means that the text may come from the form of a manual run. */
   | { kind: 'escaped-newline'; field: VisibleField; found: string; isTyped: boolean }
   | { kind: 'template'; fieldPath: FieldPath; template: string }
+  | { kind: 'key-template'; template: string }
   | { kind: 'no-value'; fieldPath: FieldPath; text: string }
   | { kind: 'link'; fieldPath: FieldPath; written: string; read: string }
   | { kind: 'unreachable'; fieldPath: FieldPath; host: string }
@@ -71,6 +75,8 @@ export function adviceText(advice: Advice): string {
       return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`
     case 'template':
       return `\`${pathText(advice.fieldPath)}\` contains the unresolved template ${quote(advice.template)}. Subscribers will see it unless the push service replaces it.`
+    case 'key-template':
+      return `The \`once-key\` contains the unresolved template ${quote(advice.template)}. Every run has this same key, so only the first one sends.`
     case 'no-value':
       return `\`${pathText(advice.fieldPath)}\` is only ${quote(advice.text)}, which programs write for a missing value. Subscribers would see this word.`
     case 'link':

@@ -44,6 +44,8 @@ const markdown = [
   /^([-*+]) \S.*(?=\n\1 \S)/m,
   // A link: `[the notes](https://example.com/)`.
   /\[[^[\]\n]*\]\([^()\s]*\)/,
+  // A fence around code: three backticks or tildes.
+  /^(?:`{3}|~{3}).*/m,
   // Code in backticks, but not backticks inside words, which some people type as apostrophes.
   /(?<![\w`])`[^`\n]+`(?!\w)/,
   // Emphasis with `*`, `**`, `_`, `__`, or `~~`, but not in snake_case, 5*3*2, `*.*`, or a shrug.
@@ -51,8 +53,10 @@ const markdown = [
 ]
 
 const html = [
-  // A tag: `<b>` or `</b>`, but not `<3` or `a < b`.
-  /<\/?[a-z][^<>]*>/i,
+  // A tag: `<b>` or `</b>`, but not `<3`, `a < b`, or a chat's link.
+  /<\/?(?!https?:[^<>|]*\|)[a-z][^<>]*>/i,
+  // A comment, which GitHub hides. The notes that it generates begin with one.
+  /<!--[^<>]*>?/,
   // A named or numbered entity: `&amp;` or `&#39;`, but not `R&D`.
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
 ]
@@ -60,9 +64,13 @@ const html = [
 /** GitHub's names are in lowercase: `:tada:` or `:+1:`, but not `10:30:45` or `std::move`. */
 const shortcode = [/(?<![\w:]):(?:[a-z][a-z\d_+-]{1,40}|[+-]1):(?!\w)/]
 
+/** What Discord and Slack replace: a mention (`<@&123>`, `<!here>`), their own emoji (`<:wave:123>`), or `<URL|text>`. */
+const chat = [/<(?:[@#][!&]?\w+|!\w+|a?:\w+:\d+)(?:\|[^<>]*)?>|<https?:[^<>|]*\|[^<>]*>/i]
+
 const markups = [
   { what: 'Markdown', patterns: markdown },
   { what: 'HTML', patterns: html },
+  { what: 'the markup of a chat', patterns: chat },
   { what: 'an emoji shortcode', patterns: shortcode },
 ] as const
 
@@ -98,9 +106,18 @@ const missingValue = /^(?:null|undefined|\[object Object\])$/
 
 function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   if (missingValue.test(text)) return [{ kind: 'no-value', fieldPath, text }]
-  const [template] = unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? [])
+  const template = templateIn(text)
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
+
+/** Returns advice about a key such as `daily-$(date +%F)`, which every run would share. */
+export function keyAdvice(onceKey: string): Advice[] {
+  const template = templateIn(onceKey)
+  return template === undefined ? [] : [{ kind: 'key-template', template }]
+}
+
+const templateIn = (text: string): string | undefined =>
+  unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? [])[0]
 
 /** Returns advice if a URL leads to a different host than it seems to, ignoring case, or to one that only some reach. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
