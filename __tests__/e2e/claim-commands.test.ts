@@ -36,8 +36,7 @@ const situations: { left: string; leave: (scenario: Scenario) => Promise<string>
     left: 'a run whose send is in doubt',
     leave: async ({ sandbox, step }) => {
       sandbox.fault('POST', { kind: 'respond', status: 500 })
-      // The log has this command, because it belongs to no annotation.
-      return (await step()).stdout
+      return told(await step())
     },
   },
   {
@@ -101,7 +100,7 @@ describeWithJq('with jq,', () => {
     const scenario = await startScenario()
     const { sandbox, github, step } = scenario
     sandbox.fault('POST', { kind: 'respond', status: 500 })
-    const command = printedCommand((await step()).stdout)
+    const command = printedCommand(told(await step()))
     github.fault('getRef', { kind: 'respond', status, body: { message: 'No' } })
     expect(await runCommand(command, scenario)).toMatchObject({ status: 1 })
     expect(github.refs.has(ref)).toBe(true)

@@ -223,7 +223,7 @@ test('a re-run after a send is first told that there is nothing to do, with a li
   expect(outcome).toMatchObject(skipped)
   const [{ message = '' } = {}] = outcome.annotations
   expect(message).toMatch(
-    /^If you only re-ran this job and attempt 1 sent the notification, there is nothing to do\. Attempt 1 of this run claimed /,
+    /^Skipped: nothing was sent\. If you only re-ran this job and attempt 1 sent the notification, there is nothing to do\. Attempt 1 of this run claimed /,
   )
   expect(message).toContain('https://github.com/octo/site/actions/runs/4242/attempts/1')
   expect(message).not.toMatch(/run 4242 has ended|new key/)

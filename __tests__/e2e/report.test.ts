@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { claimRef } from '../../src/claims/once-key.ts'
+import { releaseOf, site } from '../helpers/announcing.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { preloading } from '../helpers/preload.ts'
 import { leaks } from '../helpers/secrecy.ts'
@@ -237,7 +238,12 @@ test('a debug log has a line for each request, to GitHub too, without the query'
 test('after a refused announcement on a push, the advice says how to announce the release by hand', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 401 })
-  const step = await send(sandbox, { release: 'v2.1.0' }, { event: { name: 'push', payload: {} } })
+  const github = await startHub({ about: site, releases: { 'v2.1.0': releaseOf('v2.1.0') } })
+  const inputs = { release: 'v2.1.0', 'github-token': github.token }
+  const step = await send(sandbox, inputs, {
+    event: { name: 'push', payload: {} },
+    env: { GITHUB_API_URL: github.url },
+  })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(
     /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\.$/m,
   )

@@ -157,6 +157,6 @@ test('if a claim cannot be deleted after the window has closed, the notice says 
   const [warning, notice] = outcome.annotations
   expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], mustCheckFirst: false }])
   expect(notice?.message).toMatch(
-    /First, delete the claim of this run with the command in the warning\. Then a later run inside the window sends/,
+    /First, delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   )
 })

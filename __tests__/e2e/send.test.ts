@@ -64,6 +64,8 @@ test('every field is sent as it was given', async () => {
   expect(step.outputs.payload).toBe(JSON.stringify(body))
   expect(warningsOf(step).map(({ message }) => message)).toEqual([
     expect.stringContaining('The title contains HTML ("<b>")'),
+    expect.stringContaining('The message contains Markdown ("`code`")'),
+    expect.stringContaining('The message contains the characters `%0A`'),
   ])
 })
 
