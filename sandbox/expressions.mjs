@@ -118,7 +118,8 @@ function contextOf({ event, github, variables, inputs, matrix }, unknown) {
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)
-  top.add('vars', known('vars.', variables))
+  // GitHub also treats a variable that does not exist as empty.
+  top.add('vars', JSON.parse(JSON.stringify(variables), data.reviver))
   if (matrix !== undefined) top.add('matrix', known('matrix.', matrix))
   top.add('inputs', inputs === undefined ? known('inputs.', {}) : JSON.parse(JSON.stringify(inputs), data.reviver))
   return top

@@ -273,7 +273,7 @@ function notesOn({ events, steps, otherSteps }, step, simulated, matrix) {
   const values = Object.entries(matrix ?? {}).map(([name, value]) => `\`${name}\` was \`${value}\``)
   if (values.length > 0) notes.push(`Of the matrix, only the first job ran: ${listOf(values)}.`)
   const settings = settingsOf(step)
-  if (settings.length > 0) notes.push(`Your repository must have ${listOf(settings)}.`)
+  if (settings.length > 0) notes.push(`The step reads ${listOf(settings)} of the repository.`)
   return notes
 }
 

@@ -245,7 +245,7 @@ test('after a refused announcement on a push, the advice says how to announce th
     env: { GITHUB_API_URL: github.url },
   })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(
-    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\.$/m,
+    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: without a `once-key`, /,
   )
 })
 

@@ -36,7 +36,7 @@ test('a run with two tag objects prints a command for each, because either may b
 test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
   expect(skipOf(otherClaim)).toEqual({
     why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
-    next: `To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
+    next: `To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
 

@@ -150,7 +150,7 @@ test('the advice to start a new run says what follows if the number in the key i
 })
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
-  const resends = /Without a `once-key`, running the job or the workflow again also sends again what its other/
+  const resends = /Careful: without a `once-key`, this also sends again whatever other steps and jobs/
   const timedOut = failureOf('It took too long.')
   const mistaken = inputFailure([problem('ttl', 'is wrong')])
   for (const failure of [timedOut, mistaken]) {

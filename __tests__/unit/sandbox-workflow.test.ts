@@ -125,7 +125,7 @@ test('all `inputs` are empty on an event other than workflow_dispatch', () => {
 test.each([
   { value: 'needs.a.outputs.b', names: '`needs`' },
   { value: 'fromJSON(steps.a.outputs.b)[0]', names: '`steps`' },
-  { value: 'matrix.a || vars.OTHER', names: '`matrix` and `vars.OTHER`' },
+  { value: 'matrix.a || vars.OTHER', names: '`matrix`' },
   { value: 'inputs.title', names: '`inputs.title`' },
   { value: 'github.actor_id', names: '`github.actor_id`' },
 ])('the sandbox lists the parts of $value that it does not simulate', ({ value, names }) => {
@@ -163,7 +163,9 @@ test('the sandbox says if GitHub does not start the workflow on the chosen event
 
 test('the sandbox says which variables and secrets a step needs', () => {
   const text = step(`api-token: ${expression('secrets.TOKEN')}`, `title: ${expression('vars.PUSH_ICON_URL')}`)
-  expect(plan(text).notes).toEqual(['Your repository must have the secret `TOKEN` and the variable `PUSH_ICON_URL`.'])
+  expect(plan(text).notes).toEqual([
+    'The step reads the secret `TOKEN` and the variable `PUSH_ICON_URL` of the repository.',
+  ])
 })
 
 test('the sandbox runs the first step that GitHub would run and that is not always a dry run', () => {
@@ -223,7 +225,8 @@ test('without a given payload file, the campaign of the page stands for the file
     expect(() => plan(step(`payload-file: ${path}`))).toThrow('`payload-file` is not the path of a file')
 })
 
-test('the variables are those that the user enters', () => {
+test('the variables are those that the user enters, and others are empty', () => {
+  expect(plan(step(`title: a${expression('vars.MAX_RECH')}`)).inputs.title).toBe('a')
   const text = step(`title: ${expression("vars.push_live == 'true' && 'live' || 'dry'")}`)
   expect(plan(text).inputs.title).toBe('dry')
   expect(plan(text, { variables: 'PUSH_LIVE = true' }).inputs.title).toBe('live')

@@ -54,7 +54,7 @@ export function whyClaimed(claim: OtherClaim): LinkedText {
  * re-run this job, because a new run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
-  const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
+  const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
   return { text, command: deleteCommand(claim, [claim.tag]) }
 }
 

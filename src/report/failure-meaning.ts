@@ -23,8 +23,7 @@ const announceByHand =
   'announce the release by hand, with its tag (a re-run uses the original workflow file and event).'
 const notMadeAgain =
   'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
-const resend =
-  'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.'
+const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.'
 
 export function hintText(hint: Hint, run: RunKind = {}): string {
   const { releaseFrom } = run
