@@ -839,12 +839,16 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/;
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
 const unresolvedInHost = /[{}$%<]/;
+const startOfTemplate = /^(?:[$%<]|\{[{%])/;
 const schemeAsHost = /^https?:?$/i;
 function whyNoUrl(text, schemes, right) {
     if (credentials.test(text))
         return 'contains a user name or password; remove them';
     if (text.length > maxUrlLength)
         return `is too long for a URL; use a URL of at most ${maxUrlText}`;
+    if (startOfTemplate.test(text)) {
+        return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`;
+    }
     if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
@@ -1010,7 +1014,7 @@ function targetProblems(given) {
     }
     if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
         const otherInputs = ['audience-name'];
-        problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }));
+        problems.push(problem('audience-id', 'are both missing (an empty input counts as missing); set at least one', { otherInputs }));
     }
     return problems;
 }
@@ -1237,11 +1241,20 @@ const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
 const otherTools = new Map([
     ['dry', 'dryrun'],
     ['test', 'dryrun'],
+    ['heading', 'title'],
+    ['headings', 'title'],
+    ['subject', 'title'],
     ['body', 'message'],
+    ['content', 'message'],
+    ['contents', 'message'],
+    ['text', 'message'],
     ['icon', 'iconurl'],
+    ['avatarurl', 'iconurl'],
     ['image', 'bannerurl'],
     ['url', 'landingurl'],
     ['link', 'landingurl'],
+    ['linkurl', 'landingurl'],
+    ['buttons', 'actions'],
 ]);
 function meantName(given, names) {
     const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
@@ -1251,10 +1264,10 @@ function meantName(given, names) {
     const similar = candidates.filter(({ name, edits }) => misspelled_names_isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-function unknownInputs(given, names, redact) {
+function unknownInputs(given, names) {
     return given.map(name => {
         const meant = meantName(name, names);
-        const shown = text_truncate(redact(name));
+        const shown = text_truncate(name);
         const wrong = `is not an input of this action (version ${version})`;
         const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
         if (meant !== undefined)
@@ -2296,7 +2309,7 @@ function whyClaimed(claim) {
     };
 }
 function sendAgainText(claim) {
-    const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
     return { text, command: deleteCommand(claim, [claim.tag]) };
 }
 function otherKeyText({ by }) {
@@ -2381,7 +2394,7 @@ const startNewRun = 'start a new run (a re-run uses the original workflow file).
 const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.';
+const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -3256,7 +3269,7 @@ function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
     return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
-const unknownInputProblems = (known, redact) => unknownInputs(readUnknownInputs(known), known, redact);
+const unknownInputProblems = (known, redact) => unknownInputs(readUnknownInputs(known).map(name => redact(name)), known);
 function readUnknownInputs(known) {
     return Object.entries(process.env).flatMap(([variable, value]) => {
         const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];

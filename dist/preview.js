@@ -962,11 +962,20 @@ const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
 const otherTools = new Map([
     ['dry', 'dryrun'],
     ['test', 'dryrun'],
+    ['heading', 'title'],
+    ['headings', 'title'],
+    ['subject', 'title'],
     ['body', 'message'],
+    ['content', 'message'],
+    ['contents', 'message'],
+    ['text', 'message'],
     ['icon', 'iconurl'],
+    ['avatarurl', 'iconurl'],
     ['image', 'bannerurl'],
     ['url', 'landingurl'],
     ['link', 'landingurl'],
+    ['linkurl', 'landingurl'],
+    ['buttons', 'actions'],
 ]);
 function meantName(given, names) {
     const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
@@ -976,10 +985,10 @@ function meantName(given, names) {
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-function unknownInputs(given, names, redact) {
+function unknownInputs(given, names) {
     return given.map(name => {
         const meant = meantName(name, names);
-        const shown = (0,base_text/* truncate */.xv)(redact(name));
+        const shown = (0,base_text/* truncate */.xv)(name);
         const wrong = `is not an input of this action (version ${version/* version */.r})`;
         const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
         if (meant !== undefined)
@@ -1167,12 +1176,16 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/;
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
 const unresolvedInHost = /[{}$%<]/;
+const startOfTemplate = /^(?:[$%<]|\{[{%])/;
 const schemeAsHost = /^https?:?$/i;
 function whyNoUrl(text, schemes, right) {
     if (credentials.test(text))
         return 'contains a user name or password; remove them';
     if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
         return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
+    if (startOfTemplate.test(text)) {
+        return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`;
+    }
     if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
@@ -2232,7 +2245,7 @@ function targetProblems(given) {
     }
     if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
         const otherInputs = ['audience-name'];
-        problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }));
+        problems.push(problem('audience-id', 'are both missing (an empty input counts as missing); set at least one', { otherInputs }));
     }
     return problems;
 }
@@ -2537,6 +2550,8 @@ function adviceText(advice) {
             return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`;
         case 'template':
             return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Subscribers will see it unless the push service replaces it.`;
+        case 'key-template':
+            return `The \`once-key\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Every run has this same key, so only the first one sends.`;
         case 'no-value':
             return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` is only ${(0,base_text/* quote */.hD)(advice.text)}, which programs write for a missing value. Subscribers would see this word.`;
         case 'link':
@@ -2699,17 +2714,21 @@ const markdown = [
     /^#{1,6} \S.*/m,
     /^([-*+]) \S.*(?=\n\1 \S)/m,
     /\[[^[\]\n]*\]\([^()\s]*\)/,
+    /^(?:`{3}|~{3}).*/m,
     /(?<![\w`])`[^`\n]+`(?!\w)/,
     /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 ];
 const html = [
-    /<\/?[a-z][^<>]*>/i,
+    /<\/?(?!https?:[^<>|]*\|)[a-z][^<>]*>/i,
+    /<!--[^<>]*>?/,
     /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
 ];
 const shortcode = [/(?<![\w:]):(?:[a-z][a-z\d_+-]{1,40}|[+-]1):(?!\w)/];
+const chat = [/<(?:[@#][!&]?\w+|!\w+|a?:\w+:\d+)(?:\|[^<>]*)?>|<https?:[^<>|]*\|[^<>]*>/i];
 const markups = [
     { what: 'Markdown', patterns: markdown },
     { what: 'HTML', patterns: html },
+    { what: 'the markup of a chat', patterns: chat },
     { what: 'an emoji shortcode', patterns: shortcode },
 ];
 function markupAdvice(field, text) {
@@ -2733,9 +2752,14 @@ const missingValue = /^(?:null|undefined|\[object Object\])$/;
 function templateAdvice({ path: fieldPath, text }) {
     if (missingValue.test(text))
         return [{ kind: 'no-value', fieldPath, text }];
-    const [template] = unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+    const template = templateIn(text);
     return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
 }
+function keyAdvice(onceKey) {
+    const template = templateIn(onceKey);
+    return template === undefined ? [] : [{ kind: 'key-template', template }];
+}
+const templateIn = (text) => unresolvedTemplates.flatMap(pattern => pattern.exec(text)?.[0] ?? [])[0];
 function linkAdvice({ path: fieldPath, kind, text }) {
     if (kind === 'text')
         return [];
@@ -2785,7 +2809,7 @@ function whyClaimed(claim) {
     };
 }
 function sendAgainText(claim) {
-    const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
     return { text, command: deleteCommand(claim, [claim.tag]) };
 }
 function otherKeyText({ by }) {
@@ -2870,7 +2894,7 @@ const startNewRun = 'start a new run (a re-run uses the original workflow file).
 const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.';
+const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -4294,7 +4318,7 @@ function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
     return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
-const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
+const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known).map(name => redact(name)), known);
 function readUnknownInputs(known) {
     return Object.entries(process.env).flatMap(([variable, value]) => {
         const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
