@@ -24,7 +24,7 @@ import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { endRun, type Runtime, startRun } from './runner/runtime.ts'
 import { isTooLarge, largeOutputEntry, type RunResults, writeResults } from './runner/write-results.ts'
-import { checkUrls } from './url-check/check-urls.ts'
+import { checkUrls, type UrlCheck } from './url-check/check-urls.ts'
 
 /**
  * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
@@ -71,7 +71,8 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   if (signal.aborted) return { ...preview, failure: cancelledPreview() }
   if (!settings?.checkUrls) return preview
   // If the run is cancelled during the URL check, the preview still reports everything found before that check.
-  return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
+  const limits = { timeoutMs: settings.timeout * 1_000, waitMs: settings.checkUrls.wait * 1_000 }
+  return withCheckedUrls(preview, limits, runtime).catch(error => ({
     ...preview,
     failure: asFailure(error),
   }))
@@ -104,14 +105,19 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
 }
 
 /** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */
-async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
+async function withCheckedUrls(
+  preview: Preview,
+  limits: Pick<UrlCheck, 'timeoutMs' | 'waitMs'>,
+  runtime: Runtime,
+): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
     // Skip URLs with placeholders, because they are incomplete without a release.
     const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
     return complete.map(use => ({ ...use, file }))
   })
-  const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
+  const check = { uses, ...limits, userAgent, say: (text: string) => runtime.log.info(text) }
+  const { problems, remarks, redirects } = await checkUrls(check, runtime)
   const ofNoFile = problems.filter(({ file }) => file === undefined)
   const notifications = preview.notifications.map((notification): PreviewedNotification => {
     const isHere = ({ file }: { file?: string }) => file === notification.file

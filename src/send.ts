@@ -10,6 +10,7 @@ import { type Content, urlsOf } from './content/notification.ts'
 import { preloadFor } from './http/http-client.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { checkSendInputs, guardWords, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import type { UrlCheckSetting } from './inputs/value-rules.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
@@ -88,7 +89,7 @@ class Send {
     if (settings.expectedPayload !== undefined) checkExpectedPayload(settings.expectedPayload, body)
 
     // 4. Check the URLs.
-    if (settings.checkUrls) await this.#checkUrls(settings, content)
+    if (settings.checkUrls) await this.#checkUrls(settings.checkUrls, settings.timeout, content)
 
     // 5. Prepare the claim on the key. A dry run ends with a look at it.
     const findOutside = () => findOutsideOf(settings)
@@ -182,14 +183,16 @@ class Send {
     return body
   }
 
-  async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
+  async #checkUrls(setting: UrlCheckSetting, timeout: number, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
-    const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
+    const { log } = this.#runtime
+    const limits = { timeoutMs: timeout * 1_000, waitMs: setting.wait * 1_000 }
+    const check = { uses: urlsOf(notification), ...limits, userAgent, say: (text: string) => log.info(text) }
     const { problems, remarks, redirects } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#state.advice.push(...remarks)
-    for (const redirect of redirects) this.#runtime.log.info(problemText(redirect))
-    this.#runtime.log.info('URL check passed.')
+    for (const redirect of redirects) log.info(problemText(redirect))
+    log.info('URL check passed.')
   }
 
   /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */

@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { startProxy } from '../helpers/doubles/proxy.ts'
 import { jpeg, png, svg } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
+import { startScenario as startKeyScenario } from '../helpers/once-key.ts'
+import { preloading, startingAt } from '../helpers/preload.ts'
 import type { Outcome, Step } from '../helpers/runner.ts'
 import { closing, sandboxes, send } from '../helpers/send.ts'
 import { certificate } from '../helpers/tls.ts'
@@ -62,7 +65,7 @@ test('every URL is requested with GET and without credentials', async () => {
   for (const { method, headers } of site.visits) {
     expect(method).toBe('GET')
     expect(headers['user-agent']).toMatch(/^web-push-action\/\d/)
-    expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host', 'user-agent'])
+    expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   }
 })
 
@@ -174,6 +177,104 @@ test('a dry run checks its URLs too, and fails as a send would', async () => {
   site.pages['/'] = web.answer({ status: 404 })
   expect(expectRefused(await run({ 'dry-run': 'true' }))).toContain('responded 404 Not Found')
   expect(sandbox.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
+})
+
+const notFound = web.answer({ status: 404 })
+
+/** Responds with 404 to the first requests. */
+function liveAfter(misses: number): web.Page {
+  let visits = 0
+  return response => (visits++ < misses ? notFound : web.answer())(response)
+}
+
+/** Skips the waits between two checks. The clock stands still except for these waits. */
+const skippingPauses = preloading(`
+  let now = Date.now()
+  Date.now = () => now
+  const wait = globalThis.setTimeout
+  globalThis.setTimeout = (callback, ms, ...given) => {
+    const isPause = ms === 15_000
+    if (isPause) now += ms
+    return wait(callback, isPause ? 0 : ms, ...given)
+  }`)
+
+test.each([
+  { dryRun: 'false', outcome: 'sent' },
+  { dryRun: 'true', outcome: 'dry-run' },
+])('with a duration, the run waits for a page that is not live yet (dry-run: $dryRun)', async ({ dryRun, outcome }) => {
+  const { site, run } = await startScenario()
+  site.pages['/'] = liveAfter(2)
+  const step = await run({ 'check-urls': '10m', 'dry-run': dryRun }, { env: skippingPauses })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { outcome } })
+  expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/', '/', '/icon'])
+  expect(step.stdout).toContain('Checks: check-urls 10m')
+  const lines = step.stdout.split('\n').filter(line => line.includes('Checking again'))
+  expect(lines).toEqual([expect.stringContaining(`for up to 10 min, because not every URL passes yet. landing-url: "`)])
+  expect(step.stdout).toContain('URL check passed.')
+})
+
+test('a page that is not live when the time is over is a failure, and nothing is sent', async () => {
+  const { site, run, expectRefused } = await startScenario()
+  site.pages['/'] = notFound
+  const message = expectRefused(await run({ 'check-urls': '30s' }, { env: skippingPauses }))
+  expect(message).toContain('responded 404 Not Found')
+  expect(site.visits.filter(({ path }) => path === '/')).toHaveLength(3)
+})
+
+test('while the run waits for a page, nothing is claimed, and the window may close', async () => {
+  const { github, sandbox, step } = await startKeyScenario()
+  const claimsAtVisit: number[] = []
+  const live = liveAfter(1)
+  const page: web.Page = response => {
+    claimsAtVisit.push(github.refs.size)
+    live(response)
+  }
+  const site = await websites({ '/icon': web.image(png(200, 200)), '/': page }, trusted)
+  const urls = { 'icon-url': `${site.url}/icon`, 'landing-url': `${site.url}/`, 'check-urls': '10m', timeout: '5' }
+  const env = { ...trusting().env, ...startingAt('2026-11-21T19:59:50Z', 15_000) }
+  const outcome = await step({ ...urls, 'send-between': '09:00-20:00' }, { env })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'outside-window' } })
+  expect(claimsAtVisit).toEqual([0, 0])
+  expect(github.refs.size).toBe(0)
+  expect(sandbox.delivered).toEqual([])
+  const later = await step(urls, { env })
+  expect(later.outputs.outcome).toBe('sent')
+  expect(github.refs.size).toBe(1)
+})
+
+test.each(['10', '2h', '0s', 'soon'])('check-urls: %s is an error that names the right values', async value => {
+  const { run, expectRefused } = await startScenario()
+  const message = expectRefused(await run({ 'check-urls': value }), 'invalid-input')
+  expect(message).toContain(
+    `check-urls: "${value}" is neither true nor false nor such a duration; use \`true\`, \`false\`, or`,
+  )
+  expect(message).toContain('from `1s` to `1h` with its unit (`10m`)')
+})
+
+test('a site that refuses robots is a failure that says what the action calls itself', async () => {
+  const { site, run, expectRefused } = await startScenario()
+  site.pages['/'] = web.answer({ status: 403 })
+  const message = expectRefused(await run())
+  expect(message).toMatch(
+    /responded 403 Forbidden; the site may refuse robots, and this action calls itself web-push-action\/\d/,
+  )
+})
+
+test('an icon that is gzipped although nobody asked for it is unpacked', async () => {
+  const { site, run, expectSent } = await startScenario()
+  const headers = { 'Content-Encoding': 'gzip' }
+  site.pages['/icon'] = web.answer({ headers, body: gzipSync(png(200, 200)) })
+  expectSent(await run())
+})
+
+unlessWindows(test, 'Windows has no signals')('a signal ends a run that is waiting for a page', async () => {
+  const { site, run, expectRefused } = await startScenario()
+  site.pages['/'] = notFound
+  const meanwhile: Step['meanwhile'] = async ({ logged, kill }) => {
+    await logged(/Checking again/)
+    kill('SIGINT')
+  }
+  expectRefused(await run({ 'check-urls': '1h' }, { meanwhile }), 'cancelled')
 })
 
 unlessWindows(test, 'Windows has no signals')(

@@ -390,6 +390,19 @@ test('check-urls fetches a URL once, and reports its problem at each file that u
   ])
 })
 
+test('with a duration, a preview waits for pages that are not live yet', async () => {
+  const site = await website()
+  let visits = 0
+  const page: web.Page = response => web.answer({ status: visits++ === 0 ? 404 : 200 })(response)
+  site.pages = { '/i': web.image(png(200, 200)), '/': page }
+  const file = `title: T\nmessage: M\nicon_url: ${site.url}/i\nlanding_url: ${site.url}/\n`
+  const env = { ...trusting().env, ...preloading('', [15_000]) }
+  const step = await preview({ 'payload-files': 'a.yml', 'check-urls': '10m' }, { 'a.yml': file }, { env })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { count: '1', reason: '' } })
+  expect(visits).toBe(2)
+  expect(step.stdout).toContain('Checking again for up to 10 min')
+})
+
 test('more than 200 different URLs are an error, and none is fetched', async () => {
   const site = await website()
   const file = (first: number) => {

@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
 import { problemWords } from '../../src/base/problems.ts'
 import { urlsOf } from '../../src/content/notification.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { type Fields, fieldTable } from '../../src/inputs/notification-fields.ts'
-import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
+import { checkUrls, type UrlCheck } from '../../src/url-check/check-urls.ts'
+import type { UrlUse } from '../../src/url-check/url-verdicts.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { type Changes, contextOf } from '../helpers/context.ts'
 import { png, svg } from '../helpers/images.ts'
@@ -38,7 +40,9 @@ async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...m
     return result ?? (request.url.pathname === '/icon' ? image(png(200, 200)) : answer(200))
   }
   const uses = urlsOf({ icon_url: icon, landing_url: page, ...fields })
-  const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const urlCheck = { uses, timeoutMs: 30_000, waitMs: 0, userAgent: 'agent/1', say, ...more }
   const { problems, remarks, redirects } = await checkUrls(urlCheck, contextOf(more.http ?? { request }, more))
   const lines = problems.map(each => `${each.input}: ${problemWords(each)}`)
   return {
@@ -47,6 +51,7 @@ async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...m
     remarks,
     redirects: redirects.map(problemWords),
     requests,
+    said,
     urls: requests.map(({ url }) => url.href),
   }
 }
@@ -128,6 +133,87 @@ test.each<{ what: string; result: Result[]; waited: number[] }>([
   expect(remarks).toMatchObject([{ ...unchecked, input: 'landing-url', quoted: `"${page}"` }])
 })
 
+const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
+  return { ...fault(reason, false), causeText: `${code}: why`, cause: Object.assign(new Error('why'), { code }) }
+}
+
+/** Makes the clock move only during waits. */
+function stopClock(): void {
+  const waited = () => waits.reduce<number>((total, ms) => total + Number(ms), 0)
+  jest.spyOn(Date, 'now').mockImplementation(() => Date.UTC(2026, 7, 1) + waited())
+}
+
+test('URLs that fail are fetched again every 15 seconds until they pass', async () => {
+  stopClock()
+  const script = { [page]: [answer(404), lost('connection-failed'), answer(200)] }
+  const { lines, urls, said } = await check(script, {}, { waitMs: 600_000 })
+  expect(lines).toEqual([])
+  expect(urls).toEqual([icon, page, page, page])
+  expect(waits).toEqual([15_000, 15_000])
+  expect(said).toEqual([
+    `Checking again for up to 10 min, because not every URL passes yet. landing-url: "${page}" responded 404 Not Found.`,
+  ])
+})
+
+test('URLs that still fail when the time is over are problems', async () => {
+  stopClock()
+  const { lines, urls } = await check({ [page]: answer(404) }, {}, { waitMs: 40_000 })
+  expect(waits).toEqual([15_000, 15_000, 10_000])
+  expect(urls).toEqual([icon, page, page, page, page])
+  expect(lines).toEqual([`landing-url: "${page}" responded 404 Not Found`])
+})
+
+test('while the action waits for URLs, it logs at most one line a minute', async () => {
+  stopClock()
+  const uses = manyPages(8)
+  const { said } = await check(
+    Object.fromEntries(uses.map(({ url }) => [url, answer(404)])),
+    {},
+    { uses, waitMs: 180_000 },
+  )
+  expect(said.map(text => /up to \d min/.exec(text)?.[0])).toEqual(['up to 3 min', 'up to 2 min', 'up to 1 min'])
+  expect(said[0]).toMatch(/"https:\/\/a\.test\/4" responded 404 Not Found\. And 3 more\.$/)
+})
+
+test('a URL that is rate-limited is not waited for', async () => {
+  const { lines, remarks } = await check({ [page]: [tooMany('11')] }, {}, { waitMs: 600_000 })
+  expect({ lines, waits }).toEqual({ lines: [], waits: [] })
+  expect(remarks).toMatchObject([unchecked])
+})
+
+test('a cancellation ends the wait for URLs', async () => {
+  const cancellation = new AbortController()
+  const say = () => cancellation.abort()
+  const cancelled = check({ [page]: answer(404) }, {}, { waitMs: 600_000, say, signal: cancellation.signal })
+  await expect(cancelled).rejects.toMatchObject({ reason: 'cancelled' })
+})
+
+test.each([
+  { status: 401, name: '401 Unauthorized' },
+  { status: 403, name: '403 Forbidden' },
+  { status: 503, name: '503 Service Unavailable' },
+  { status: 999, name: '999' },
+])('for status $status, the error says that the site may refuse robots', async ({ status, name }) => {
+  const text = `responded ${name}; the site may refuse robots, and this action calls itself agent/1`
+  expect((await check({ [page]: answer(status) })).lines).toEqual([`landing-url: "${page}" ${text}`])
+})
+
+const zipped = (bytes: Buffer) => image(gzipSync(bytes), { headers: { 'content-encoding': 'gzip' } })
+
+test('an image that arrives gzipped is unpacked, up to 5 MiB', async () => {
+  const icon200 = png(200, 200)
+  const large = Buffer.concat([icon200, Buffer.alloc(5_242_881 - icon200.length)])
+  expect(await check({ [icon]: zipped(icon200) })).toMatchObject({ lines: [], remarks: [] })
+  expect((await check({ [icon]: zipped(large) })).lines).toEqual([`icon-url: "${icon}" is larger than 5 MiB`])
+  const broken = image(icon200, { headers: { 'content-encoding': 'gzip' } })
+  expect((await check({ [icon]: broken })).lines).toEqual([expect.stringContaining('is not a valid PNG')])
+})
+
+test('every request asks for a body that is not compressed', async () => {
+  const { requests } = await check()
+  expect(requests.map(({ headers }) => headers['Accept-Encoding'])).toEqual(['identity', 'identity'])
+})
+
 test('a redirect to another host is named, and one within its host is not', async () => {
   const script = {
     [page]: to('https://evil.test/page?signature=1'),
@@ -186,10 +272,6 @@ test('a redirect to a path in raw UTF-8 is followed, as browsers do', async () =
 test('an image is not fetched over http after a redirect', async () => {
   expect((await check({ [icon]: to('http://b.test/icon') })).urls).toEqual([icon, page])
 })
-
-const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
-  return { ...fault(reason, false), causeText: `${code}: why`, cause: Object.assign(new Error('why'), { code }) }
-}
 
 test.each<{ what: string; result: Result; wrong: string }>([
   { what: 'redirects to itself', result: to('#again'), wrong: 'redirects in a loop' },

@@ -24,7 +24,7 @@ test('inputs that are not given have their defaults', () => {
   const { settings, problems } = check({})
   expect(problems).toEqual([])
   const sending = { baseUrl: 'https://push.example.com', apiToken: token, target: 'all', timeout: 30, retries: 3 }
-  expect(settings).toEqual({ ...sending, summary: true, dryRun: false, checkUrls: false })
+  expect(settings).toEqual({ ...sending, summary: true, dryRun: false, checkUrls: undefined })
 })
 
 const guards = [...guardWords].map(([name, word]) => ({ name: name as keyof SendInputs, word }))
@@ -102,7 +102,9 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'retries', right: '10', expected: { retries: 10 }, wrong: ['11'] },
   { name: 'summary', right: 'False', expected: { summary: false }, wrong: ['off'] },
   { name: 'dry-run', right: 'TRUE', expected: { dryRun: true }, wrong: ['on'] },
-  { name: 'check-urls', right: 'true', expected: { checkUrls: true }, wrong: ['1'] },
+  { name: 'check-urls', right: 'true', expected: { checkUrls: { wait: 0 } }, wrong: ['1', '10', '0s', '61m', '1d'] },
+  { name: 'check-urls', right: '10m', expected: { checkUrls: { wait: 600 } }, wrong: ['10 m', '-1m', '1.5h', '10M'] },
+  { name: 'check-urls', right: '1h', expected: { checkUrls: { wait: 3_600 } }, wrong: ['yes', '3601s'] },
   { name: 'once-key', right: 'v1', expected: { onceKey: 'v1' }, wrong: [] },
   { name: 'once-per', right: 'week', expected: { oncePer: 'week' }, wrong: ['year'] },
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },

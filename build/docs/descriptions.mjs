@@ -54,7 +54,8 @@ export const sendInputs = {
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': {
-    description: 'Loads all images and linked pages first, and sends nothing if one fails to load.',
+    description:
+      'Loads all images and linked pages first, and sends nothing if one fails. `10m` waits that long for them.',
   },
   'expected-payload': {
     description: 'The `payload` output of a dry run. Sends only if the notification still matches it.',
@@ -75,7 +76,7 @@ export const previewInputs = {
   'extra-fields': sendInputs['extra-fields'],
   'check-urls': {
     description:
-      'Loads all images and linked pages (at most 200 URLs). Do not use it for pull requests from forks on self-hosted runners, because strangers could make them load addresses in your network.',
+      'Loads all images and linked pages (at most 200 URLs). `10m` waits that long for them. Do not use it for forks on self-hosted runners: strangers could make them load addresses in your network.',
   },
   timeout: {
     description: 'Timeout for each URL, in seconds. Anything above 10 is treated as 10.',

@@ -17,6 +17,7 @@ import {
   releaseChoice,
   timeZone,
   tooLargeYaml,
+  urlCheck,
   wholeNumber,
 } from './value-rules.ts'
 
@@ -88,7 +89,7 @@ const sendRules = {
   'payload-file': optional(anyText),
   'extra-fields': optional(anyText),
   'dry-run': guard('false', false, boolean),
-  'check-urls': guard('false', false, boolean),
+  'check-urls': guard('false', undefined, urlCheck),
   'once-key': guard('none', undefined, anyText),
   'once-per': guard(
     'ever',

@@ -56,6 +56,25 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
+export interface UrlCheckSetting {
+  /** How long to wait for URLs that fail, in seconds. */
+  wait: number
+}
+
+const maxWaitSeconds = 3_600
+
+/** Accepts a boolean, or a duration with its unit: how long to wait for pages that are not live yet. */
+export function urlCheck(text: string): Parsed<UrlCheckSetting | undefined> {
+  const isOn = parseBoolean(text)
+  if (isOn !== undefined) return { value: isOn ? { wait: 0 } : undefined }
+  const parsed = /[a-z]$/.test(text) ? duration(text) : undefined
+  const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds
+  if (isInRange) return { value: { wait: parsed.value } }
+  const right =
+    'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)'
+  return quoting(text, `is neither true nor false nor such a duration; ${right}`)
+}
+
 /**
  * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
  * the message never quotes it.

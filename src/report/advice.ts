@@ -7,7 +7,7 @@ import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { FilteredOut } from '../release/announced-releases.ts'
-import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, WrongSize } from '../url-check/url-verdicts.ts'
 import { filteredOutText, ignoredCommentText, outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
 

@@ -54,7 +54,7 @@ export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): strin
     releaseLevel !== undefined && `release-level ${releaseLevel}`,
     maxAge !== undefined && `max-age ${durationText(maxAge)}`,
     sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
-    checkUrls && 'check-urls',
+    checkUrls !== undefined && `check-urls${checkUrls.wait > 0 ? ` ${durationText(checkUrls.wait)}` : ''}`,
     expectedPayload !== undefined && 'expected-payload',
     wholeKey !== undefined && `once-key ${quote(wholeKey)}`,
   ]

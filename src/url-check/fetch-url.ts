@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { OutsideText } from '../base/outside-text.ts'
 import { mebibyte } from '../base/units.ts'
 import { maxUrlLength, maxUrlText, parseUrl } from '../base/url.ts'
@@ -144,11 +145,24 @@ function nextPlace(location: OutsideText, at: Place, visited: ReadonlySet<string
   return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next
 }
 
-function readImage({ body: { raw: body }, incomplete }: HttpResponse): Image {
+function readImage({ headers, body: { raw: body }, incomplete }: HttpResponse): Image {
   if (incomplete) return incomplete
   if (body.length === 0) return 'empty'
-  const size = imageSize(Buffer.from(body, 'latin1'))
-  return size ? { ...size, bytes: body.length } : 'not-an-image'
+  const received = Buffer.from(body, 'latin1')
+  const isZipped = /^(x-)?gzip$/i.test(headers['content-encoding']?.trim() ?? '')
+  const bytes = isZipped ? unzip(received) : received
+  if (typeof bytes === 'string') return bytes
+  const size = imageSize(bytes)
+  return size ? { ...size, bytes: received.length } : 'not-an-image'
+}
+
+/** Some servers compress a response although the request asks for `identity`. */
+function unzip(bytes: Buffer): Buffer | 'too-large' | 'not-an-image' {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxImageMebibytes * mebibyte })
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'not-an-image'
+  }
 }
 
 /**
