@@ -61,13 +61,16 @@ export const interfaces = {
  * @param {import('./descriptions.mjs').InputGroup<string>[]} groups
  * @param {Record<string, InputText>} inputs
  * @returns {Group[]}
- * @throws {Error} if an input is not in exactly one group
+ * @throws {Error} if an input is not in exactly one group, or has no description
  */
 function grouped(groups, inputs) {
   const names = groups.flatMap(({ names }) => names)
-  if (names.toSorted().join() !== Object.keys(inputs).toSorted().join()) {
-    throw new Error(`build/docs/descriptions.mjs: each input must be in one group; the groups have ${names.join(', ')}`)
-  }
+  const wrong = [
+    ...Object.keys(inputs).flatMap(name => (names.includes(name) ? [] : [`${name} is in no group of inputs`])),
+    ...names.flatMap((name, index) => (names.indexOf(name) < index ? [`${name} is in two groups of inputs`] : [])),
+    ...names.flatMap(name => (inputs[name]?.description ? [] : [`${name} has no description`])),
+  ]
+  if (wrong.length > 0) throw new Error(`build/docs/descriptions.mjs: ${wrong.join('; ')}`)
   return groups.map(({ title, note, names }) => {
     return { title, note, inputs: Object.fromEntries(names.map(name => [name, withGuardWord(name, inputs[name])])) }
   })

@@ -29,7 +29,8 @@ interface ImageField extends AnyField {
   sizes: readonly { width: number; height: number }[]
   /** The action warns about images that are larger than this, because every subscriber downloads them. */
   maxBytes: number
-  drawn: 'beside the text' | 'below the text'
+  /** Where the preview draws the image on every device. Choose `not drawn` if few devices show it. */
+  drawn: 'beside the text' | 'below the text' | 'not drawn'
 }
 
 /**
