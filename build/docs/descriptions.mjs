@@ -70,7 +70,7 @@ export const previewInputs = {
   },
   only: {
     description:
-      'Which files to check: `all`, `added` (new files in the pull request or push), or `changed` (new and changed files). `added` and `changed` need `fetch-depth` in the checkout step.',
+      'Which files to check: `all`, `added` (new files), or `changed` (new and changed files). `added` and `changed` need `fetch-depth` in the checkout step.',
     default: 'all',
   },
   'extra-fields': sendInputs['extra-fields'],
