@@ -54,8 +54,7 @@ export const sendInputs = {
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': {
-    description:
-      'Loads all images and linked pages first, and sends nothing if one fails. `10m` waits that long for them.',
+    description: 'Loads images and linked pages, and sends nothing if one fails. `10m` waits that long.',
   },
   'expected-payload': {
     description: 'The `payload` output of a dry run. Sends only if the notification still matches it.',
