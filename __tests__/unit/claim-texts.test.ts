@@ -16,8 +16,9 @@ const failureOf = (reason: 'timeout' | 'claim-failed') =>
 
 function skipOf(claim: OtherClaim) {
   const none = { text: '' }
-  const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
-  return { why: logText(why), next: logText(next) }
+  const annotation = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim })
+  const { why = none, next = none, instead = none } = annotation ?? {}
+  return { why: logText(why), next: logText(next), instead: logText(instead) }
 }
 
 test('the command that deletes a claim first checks that the ref still points to the same tag object', () => {
@@ -36,7 +37,8 @@ test('a run with two tag objects prints a command for each, because either may b
 test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
   expect(skipOf(otherClaim)).toEqual({
     why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
-    next: `To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
+    next: 'When run 4711 has ended, look at its outcome.',
+    instead: `To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
 
@@ -57,30 +59,30 @@ test.each([
 })
 
 test('the message about a claim of an unknown run says to wait for every run that uses the key', () => {
-  const { why, next } = claimedBy(undefined)
+  const { why, instead } = claimedBy(undefined)
   expect(why).toBe(
     'Another run claimed the key "release-17", but the action cannot read which run. The claim is the ref refs/web-push/release-17-0123456789ab.',
   )
-  expect(next).toContain('wait until every run that uses this key has ended, wait a few more minutes, then look')
+  expect(instead).toContain('wait until every run that uses this key has ended, wait a few more minutes, then look')
 })
 
 const ofEarlierAttempt: OtherClaim['by'] = { ...run, title: 'T', target: 'all', relation: 'earlier-attempt' }
 
 test('a re-run is first told that it has nothing to do, with the attempt that made the claim, and never to wait for itself', () => {
-  const { why, next } = claimedBy(ofEarlierAttempt)
+  const { why, instead } = claimedBy(ofEarlierAttempt)
   expect(why).toBe(
     'If you only re-ran this job and attempt 1 sent the notification, there is nothing to do. Attempt 1 of this run claimed the key "release-17" at 2026-08-04T09:30:12Z to send "T" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
   )
-  expect(next).toMatch(
+  expect(instead).toMatch(
     /^To find out whether this notification was sent, wait a few minutes, then look in the panel .* Only if it was not sent, or to send it a second time on purpose, run this command/,
   )
-  expect(next).not.toMatch(/has ended|new key/)
+  expect(instead).not.toMatch(/has ended|new key/)
 })
 
 test('a job that meets the claim of another job of its run waits for the other jobs, not for its own run', () => {
-  const { why, next } = claimedBy({ ...run, relation: 'same-attempt' })
+  const { why, instead } = claimedBy({ ...run, relation: 'same-attempt' })
   expect(why).toMatch(/^Another job or step of this run claimed the key "release-17" at /)
-  expect(next).toContain('wait until the other jobs of this run have ended, wait a few more minutes, then look')
+  expect(instead).toContain('wait until the other jobs of this run have ended, wait a few more minutes, then look')
 })
 
 test('a dry run does not say that there is nothing to do', () => {
@@ -109,9 +111,9 @@ test('no message about a claim says that its notification was sent, because its 
 })
 
 test('the message about a key of 5,000 characters still fits an annotation', () => {
-  const { why, next } = skipOf({ ...otherClaim, key: '"k'.repeat(2_500) })
-  expect(`${why}\n${next}`.length).toBeLessThan(1_500)
-  expect(next).toContain(command)
+  const { why, next, instead } = skipOf({ ...otherClaim, key: '"k'.repeat(2_500) })
+  expect(`${why}\n${next}\n${instead}`.length).toBeLessThan(1_500)
+  expect(instead).toContain(command)
 })
 
 test.each([

@@ -40,7 +40,8 @@ export async function run(id: string, of: RunOf, http: HttpClient, signal: Abort
   const sent = await sendOnce(ready)
   const inKey = runInKey(of.key ?? '', { id: of.run, number: '' })
   const { entries, annotation } = reportOf({ ...sent, advice: [], runInKey: inKey, isKeyless: !claims })
-  const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
+  const { next, instead } = annotation ?? {}
+  const texts = [...entries, next, instead].flatMap(each => (each ? [logText(each)] : []))
   return {
     id,
     outcome: sent.result.outcome,

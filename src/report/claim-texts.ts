@@ -48,8 +48,16 @@ export function whyClaimed(claim: OtherClaim): LinkedText {
   }
 }
 
+/** Says where to look if the key has already been claimed. Its outcome is not known, and it may still be in progress. */
+export function lookAtClaimantText({ by }: OtherClaim): LinkedText {
+  if (by === undefined) return { text: 'When every run that uses this key has ended, look at their outcomes.' }
+  if (by.relation === 'earlier-attempt') return { text: `Look at the outcome of attempt ${by.runAttempt}.` }
+  if (by.relation === 'same-attempt') return { text: 'Look at the outcomes of the other jobs and steps of this run.' }
+  return { text: `When run ${by.run} has ended, look at its outcome.` }
+}
+
 /**
- * Says what to do if the key has already been claimed. The claimant may still be in progress and may delete its claim,
+ * Says how to send although the key has already been claimed. The claimant may still be in progress and may delete its claim,
  * so users must wait until it has ended and then check whether it sent the notification. To send again, they must
  * re-run this job, because a new run may get a different key.
  */

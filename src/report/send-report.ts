@@ -1,4 +1,5 @@
 import { quote } from '../base/text.ts'
+import type { OtherClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
@@ -14,7 +15,15 @@ import {
   laterRun,
   whyOutside,
 } from './announcement-texts.ts'
-import { claimEntries, keyUseEntry, sendAgainText, stopEntries, whyClaimed, withDeletion } from './claim-texts.ts'
+import {
+  claimEntries,
+  keyUseEntry,
+  lookAtClaimantText,
+  sendAgainText,
+  stopEntries,
+  whyClaimed,
+  withDeletion,
+} from './claim-texts.ts'
 import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-meaning.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
@@ -111,9 +120,11 @@ function skipAnnotation(result: Skipped, finished: FinishedSend): Annotation {
   return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) }
 }
 
-function whySkipped(result: Skipped, finished: FinishedSend): Pick<Annotation, 'why' | 'next'> {
+type Explanation = Pick<Annotation, 'why' | 'next' | 'instead'>
+
+function whySkipped(result: Skipped, finished: FinishedSend): Explanation {
   const { claim, release } = finished
-  if (result.reason === 'already-sent') return { why: whyClaimed(result.claim), next: sendAgainText(result.claim) }
+  if (result.reason === 'already-sent') return whyUsed(result.claim)
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
@@ -127,6 +138,12 @@ function whySkipped(result: Skipped, finished: FinishedSend): Pick<Annotation, '
     return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
   return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
 }
+
+const whyUsed = (claim: OtherClaim): Explanation => ({
+  why: whyClaimed(claim),
+  next: lookAtClaimantText(claim),
+  instead: { heading: 'To send it again', ...sendAgainText(claim) },
+})
 
 function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run will announce the first release.'
