@@ -249,9 +249,33 @@ test('after a refused announcement on a push, the advice says how to announce th
   )
 })
 
+test('without a key, the advice to run again says that this sends again what other steps have sent', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 429 })
+  const step = await send(sandbox, { retries: '0' })
+  expect(expectFailed(step, { reason: 'http-429' })).toMatch(
+    /run this again\. Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent/,
+  )
+})
+
+test('after a refused payload file, the advice says how to send the file that was fixed', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 422, body: { message: 'the title is too long' } })
+  const files = { 'spring.yml': 'title: Spring' }
+  const step = await send(sandbox, { title: '', 'payload-file': 'spring.yml' }, { files })
+  expect(expectFailed(step, { reason: 'http-422' })).toMatch(
+    /start a new run \(a re-run uses the original workflow file and payload file\)\. .* run it by hand with that file\./,
+  )
+})
+
 test('the advice to start a new run has a warning if that run would get a different once-key', async () => {
   const step = await send(await start(), { 'once-key': '4242-newsletter', ttl: 'soon' })
   expect(expectFailed(step, { reason: 'invalid-input' })).toMatch(
     /start a new run .* a new run gets a different key and resends whatever other jobs of this run have sent/,
+  )
+  const env = { GITHUB_RUN_NUMBER: '57' }
+  const numbered = await send(await start(), { 'once-key': 'newsletter-57', ttl: 'soon' }, { env })
+  expect(expectFailed(numbered, { reason: 'invalid-input' })).toMatch(
+    /If the 57 in the `once-key` is the number of this run \(`github\.run_number`\), a new run gets a different key/,
   )
 })
