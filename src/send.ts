@@ -24,7 +24,8 @@ import { sendOutputs } from './report/outputs.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { readContext, readEvent } from './runner/context.ts'
+import { readContext } from './runner/context.ts'
+import { readEventData } from './runner/event-data.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import type { Repository } from './runner/repository.ts'
@@ -139,11 +140,11 @@ class Send {
       now: startedAt,
     }
     return {
-      secrets,
+      tokens: secrets,
       filter,
       readFile: readWorkspaceFile,
       eventName: readContext().run.event,
-      readEvent,
+      readEvent: () => readEventData(secrets.redact),
       wholeKey: key => wholeKey(key, settings && periodIn(settings, startedAt)),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')

@@ -10,7 +10,6 @@ export const everyRelease: ReleaseNeeds = {
   filter: { now: new Date(0) },
   needsMessage: true,
   isDryRun: false,
-  secrets: noSecrets,
 }
 
 /** The inputs for a minimal broadcast, as the action reads them: trimmed, and with the default if not given. */

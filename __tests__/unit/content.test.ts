@@ -9,6 +9,7 @@ import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
 import type { DerivedContent, DerivedValue } from '../../src/release/derived-content.ts'
 import { contentFromEvent } from '../../src/release/event-content.ts'
+import { eventOf, fetchedOf } from '../helpers/github-data.ts'
 import {
   type FoundFields,
   fieldsFromFile,
@@ -135,7 +136,7 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
   const result: unknown = await readContent(givenInputs(given), problems, {
-    secrets,
+    tokens: secrets,
     filter: everyRelease.filter,
     readFile: path => {
       asked.push(path)
@@ -145,11 +146,11 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
     wholeKey: key => `${key} 2026-W47`,
     readEvent: () => {
       asked.push('event')
-      return { name: eventName, payload: { action, release, repository } }
+      return eventOf(eventName, { action, release, repository })
     },
     fetchRelease: async () => {
       asked.push('release')
-      return { release, repository }
+      return fetchedOf({ release, repository })
     },
   }).catch(failure => failure)
   return { result, asked }
@@ -498,7 +499,7 @@ test('a token in the release notes or in a file is refused and not quoted', asyn
   const body = '<!-- web-push: The token is token-0123456789. -->'
   const repository = { name: 'r', private: false, owner: { avatar_url: url.value } }
   const payload = { action: 'published', release: { name: '1', body, html_url: url.value }, repository }
-  const release = contentFromEvent({ name: 'release', payload }, false, everyRelease)
+  const release = contentFromEvent(eventOf('release', payload), false, everyRelease)
   const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release))
   expect(refused).toEqual(matching([/^message contains the API token/]))
   for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', 'ghs_0123456789: a', '# token-0123456789']) {

@@ -5,12 +5,18 @@ import { createSecrets } from '../../src/base/secrets.ts'
 import type { ReleaseFilter } from '../../src/release/announced-releases.ts'
 import { type DerivedContent, type DerivedFields, tokenInDerived } from '../../src/release/derived-content.ts'
 import * as eventContent from '../../src/release/event-content.ts'
-import type { RunnerEvent } from '../../src/release/github-data.ts'
 import * as releaseContent from '../../src/release/release-content.ts'
+import { eventOf, fetchedOf } from '../helpers/github-data.ts'
 import { everyRelease } from '../helpers/inputs.ts'
 
-const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>
-  eventContent.contentFromEvent(event, hasOnceKey, everyRelease)
+interface GivenEvent {
+  name: string
+  payload: unknown
+  unreadable?: string
+}
+
+const contentFromEvent = ({ name, payload, unreadable }: GivenEvent, hasOnceKey: boolean) =>
+  eventContent.contentFromEvent({ ...eventOf(name, payload), unreadable }, hasOnceKey, everyRelease)
 
 /** Values to set in a payload, by path, such as `release.draft`. */
 type Values = Record<string, unknown>
@@ -236,7 +242,7 @@ test('a release is not announced while it is a draft, or may be one', () => {
 test('a release that the input names has the same content as one from the event, and a different source', () => {
   const { release: given, repository } = published as { release: unknown; repository: unknown }
   const contentFromRelease = (found: { release: unknown; repository: unknown }) =>
-    releaseContent.contentFromRelease(found, everyRelease)
+    releaseContent.contentFromRelease(fetchedOf(found), everyRelease)
   expect(contentFromRelease({ release: given, repository })).toEqual({ ...release(), source: 'release' })
   const draft = contentFromRelease({ release: { draft: true }, repository })
   expect(draft).toMatchObject({ kind: 'not-announceable' })
@@ -248,7 +254,7 @@ const now = new Date('2026-11-21T10:00:00Z')
 const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
 
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
-  const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
+  const event = { ...eventOf('release', changed(published, { ...anHourOld, ...values })), unreadable }
   return eventContent.contentFromEvent(event, false, {
     ...everyRelease,
     filter: { ...filter, now },
@@ -360,7 +366,7 @@ const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
 const derivedFrom = (name: string, payload: Values) => {
-  return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
+  return eventContent.contentFromEvent(eventOf(name, payload, secrets), false, everyRelease)
 }
 
 test.each<{ what: string; name: string; values: Values; token?: string; found: string[] }>([
@@ -412,13 +418,30 @@ test('the tag of a release is shown without a token', () => {
   const tag = `${'x'.repeat(90)}-v1-${token}`
   const derived = derivedFrom('release', changed(published, { 'release.tag_name': tag }))
   expect(derived).toMatchObject({ release: { tag: `${'x'.repeat(90)}-v1-***` } })
-  const needs = { ...everyRelease, secrets, filter: { now, level: 'minor', maxAge: 1 } as const }
+  const { data } = eventOf('release', changed(published, { 'release.tag_name': tag }), secrets)
+  const latest = { chosenBy: 'version', shownTag: tag, newerTags: [tag] } as const
+  const fetched = releaseContent.contentFromRelease({ data, latest }, everyRelease)
+  const shown = `${'x'.repeat(90)}-v1-***`
+  expect(fetched).toMatchObject({ release: { tag: shown, latest: { shownTag: shown, newerTags: [shown] } } })
+  const needs = { ...everyRelease, filter: { now, level: 'minor', maxAge: 1 } as const }
   const values = { 'release.tag_name': `${'x'.repeat(90)}${token.replace(/\d/g, 'x')}`, 'release.published_at': null }
   const own = createSecrets({ apiToken: token.replace(/\d/g, 'x') })
-  const event = { name: 'release', payload: changed(published, values) }
-  const refused = eventContent.contentFromEvent(event, false, { ...needs, secrets: own })
+  const event = eventOf('release', changed(published, values), own)
+  const refused = eventContent.contentFromEvent(event, false, needs)
   expect(JSON.stringify(refused)).toContain('***')
   expect(JSON.stringify(refused)).not.toContain('ghp_')
+})
+
+test('the reason why a tag has no version quotes no part of a secret', () => {
+  const own = createSecrets({ apiToken: token, proxyCredentials: ['proxy-password'] })
+  const values = { 'release.tag_name': `${'x'.repeat(90)}proxy-password` }
+  const derived = eventContent.contentFromEvent(
+    eventOf('release', changed(published, values), own),
+    false,
+    everyRelease,
+  )
+  const missing = `the tag "${'x'.repeat(90)}***" has no version such as v1.2.3`
+  expect(placeholdersOf(derived)).toMatchObject({ version: { missing } })
 })
 
 const deployment = (values: Values = {}) =>

@@ -1,5 +1,5 @@
 import { type Problem, type ProblemCollector, problem } from '../base/problems.ts'
-import type { Secrets } from '../base/secrets.ts'
+import type { TokenFinder } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
@@ -12,7 +12,7 @@ import type {
   NotAnnounceable,
 } from '../release/derived-content.ts'
 import { contentFromEvent } from '../release/event-content.ts'
-import type { FetchedRelease, RunnerEvent } from '../release/github-data.ts'
+import type { FetchedRelease, GithubEvent } from '../release/github-data.ts'
 import { holdsTag, releaseKeyProblems } from '../release/key-rules.ts'
 import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
 import { deriveLayer } from './derived-layer.ts'
@@ -24,10 +24,10 @@ import { checkComplete, checkTexts, type FillValues, type Publishable, textsIn }
 
 /** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
 export interface ContentSources {
-  secrets: Secrets
+  tokens: TokenFinder
   readFile(path: string): FileText
   eventName: string
-  readEvent(): RunnerEvent
+  readEvent(): GithubEvent
   filter: ReleaseFilter
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
   /** Adds the period of `once-per` to a key. */
@@ -57,8 +57,8 @@ export async function readContent(
   problems: ProblemCollector,
   sources: ContentSources,
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
-  const { secrets } = sources
-  const given = await readGiven(inputs, problems, { tokens: secrets, readFile: sources.readFile })
+  const { tokens } = sources
+  const given = await readGiven(inputs, problems, { tokens, readFile: sources.readFile })
   const { extraFields, onceKey } = given
   const chosen: Publishable = { fields: choose(given.inputs, given.file), extraFields, onceKey }
   const run: Run = { inputs, problems, sources }
@@ -73,9 +73,9 @@ export async function readContent(
 
   const found = derived.kind === 'content' ? derived : undefined
   const values = fillValues(onceKey, found, sources)
-  const layer = deriveLayer(needs.missing, derived, secrets)
+  const layer = deriveLayer(needs.missing, derived, tokens)
   const whole: Publishable = { ...chosen, fields: choose(chosen.fields, layer.fields) }
-  const complete = checkTexts(whole, text => checkComplete(text, values, secrets))
+  const complete = checkTexts(whole, text => checkComplete(text, values, tokens))
   problems.add([...complete.problems, ...layer.problems])
   problems.add(keyProblems(complete.onceKey, found, run))
   problems.throwIfAny()
@@ -134,9 +134,9 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 
 /** Derives content from the release that the `release` input selects or, if that input is not set, from the event. */
 function derive(onceKey: string, needs: ContentNeeds, run: Run): Promise<DerivedContent> | DerivedContent {
-  const { filter, secrets } = run.sources
+  const { filter } = run.sources
   const isDryRun = parseBoolean(run.inputs['dry-run']) === true
-  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets }
+  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun }
   if (!isGiven('release', run)) return deriveFromEvent(needs, releaseNeeds, run)
   const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName)
   return isNeeded ? deriveFromRelease(releaseNeeds, run) : nothingDerived
@@ -177,11 +177,11 @@ function mustFetch(inputs: SendInputs, onceKey: string, eventName: string): bool
 function fillValues(
   onceKey: string,
   found: DerivedFields | undefined,
-  { secrets, wholeKey }: ContentSources,
+  { tokens, wholeKey }: ContentSources,
 ): FillValues {
   const values: FillValues = { ...found?.placeholders }
   if (onceKey === '') return values
-  const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets)
+  const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, tokens)
   return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values
 }
 

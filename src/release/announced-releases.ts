@@ -25,7 +25,7 @@ export interface LatestOnGithub {
 }
 
 export interface ChosenRelease {
-  /** The release's tag, which may contain a secret until fromRelease() redacts it. */
+  /** The release's tag. fromRelease() removes secrets from it, so that people can see it. */
   tag: string
   /** `prerelease`, or the level of the tag's version. Undefined if the tag has no version or the level is unclear. */
   level: ReleaseLevel | undefined

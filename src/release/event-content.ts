@@ -10,17 +10,16 @@ import {
   notAnnounceable,
   unclearField,
 } from './derived-content.ts'
-import { GithubData, type RunnerEvent } from './github-data.ts'
+import type { GithubData, GithubEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
-export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
-  const { name, payload, unreadable } = event
+export function contentFromEvent(event: GithubEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
+  const { name, data, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
   if (unreadable !== undefined) {
     return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable)
   }
-  const data = new GithubData(payload, 'the event has')
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data)
 }
 

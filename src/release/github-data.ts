@@ -6,18 +6,17 @@ import type { Rule } from '../inputs/value-rules.ts'
 import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 
-/** The event that triggered the run. The payload comes from GitHub and has not been validated. */
-export interface RunnerEvent {
+/** The event that triggered the run. */
+export interface GithubEvent {
   name: string
-  payload: unknown
-  /** A clause that says why the payload could not be read. */
+  data: GithubData
+  /** A clause that says why the event could not be read. */
   unreadable?: string
 }
 
-/** A release and its repository, as GitHub returned them. Neither has been validated. */
+/** A release and its repository. */
 export interface FetchedRelease {
-  release: unknown
-  repository: unknown
+  data: GithubData
   latest?: LatestOnGithub
 }
 
@@ -29,14 +28,25 @@ const [{ width: iconWidth }] = fieldTable.icon_url.sizes
  */
 const maxTextLength = 65_536
 
-/** Reads values from unvalidated GitHub data. Messages about missing values start with `subject`. */
+/**
+ * Reads values from unvalidated GitHub data. Its values may contain secrets, so show people only what shown() returns.
+ * Only the rooms where the data comes in create it, so all others need no redactor.
+ */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
+  readonly #show: (text: string) => string
 
-  constructor(data: unknown, subject: 'the event has' | 'GitHub returned') {
+  /** Messages about missing values start with `subject`. `show` removes the secrets from text. */
+  constructor(data: unknown, subject: 'the event has' | 'GitHub returned', show: (text: string) => string) {
     this.#data = data
     this.#subject = subject
+    this.#show = show
+  }
+
+  /** Returns text from this data without secrets. Shorten only the result: part of a secret is not recognized. */
+  shown(text: string): string {
+    return this.#show(text)
   }
 
   /**

@@ -1,9 +1,8 @@
-import type { Secrets } from '../base/secrets.ts'
 import { quote } from '../base/text.ts'
 import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
 import { authorComment } from './author-comment.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
-import { type FetchedRelease, GithubData } from './github-data.ts'
+import type { FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
 export interface ReleaseNeeds {
@@ -12,18 +11,17 @@ export interface ReleaseNeeds {
   needsMessage: boolean
   /** Whether the run is a dry run, which derives content even if an input excludes the release. */
   isDryRun: boolean
-  secrets: Secrets
 }
 
 /** Derives content from a fetched release and its repository. Never throws. */
-export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
-  fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
+export const contentFromRelease = ({ data, latest }: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
+  fromRelease(data, 'release', needs, latest)
 
 /** Derives content from a release, or returns why the action does not announce the release. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
-  { filter, needsMessage, isDryRun, secrets }: ReleaseNeeds,
+  { filter, needsMessage, isDryRun }: ReleaseNeeds,
   latest?: LatestOnGithub,
 ): DerivedContent {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
@@ -31,8 +29,7 @@ export function fromRelease(
   const published = data.firstText('release.published_at')
   const isFlagged = data.at('release.prerelease') === true
   const given = describeRelease(derivedText(tag), isFlagged, derivedText(published), filter.now)
-  // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
-  const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
+  const release = { ...given, tag: data.shown(given.tag), latest: latest && shownTags(latest, data) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
   if (notAllowed && !isDryRun) return notAnnounceable(notAllowed)
@@ -41,7 +38,7 @@ export function fromRelease(
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
-  const version = versionOf(tag)
+  const version = versionOf(tag, data)
   const repository = data.firstText('repository.name')
   const id = data.at('release.id')
   const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : '']
@@ -57,22 +54,22 @@ export function fromRelease(
   }
 }
 
-const redactedTags = ({ chosenBy, shownTag, newerTags }: LatestOnGithub, { redact }: Secrets): LatestOnGithub => ({
+const shownTags = ({ chosenBy, shownTag, newerTags }: LatestOnGithub, data: GithubData): LatestOnGithub => ({
   chosenBy,
-  shownTag: shownTag && redact(shownTag),
-  newerTags: newerTags.map(tag => redact(tag)),
+  shownTag: shownTag && data.shown(shownTag),
+  newerTags: newerTags.map(tag => data.shown(tag)),
 })
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
 /** Returns the part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
-function versionOf(tag: DerivedValue): DerivedValue {
+function versionOf(tag: DerivedValue, data: GithubData): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
   const version = releaseVersion(value)
   return version
     ? { value: version.text, madeFrom }
-    : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
+    : { missing: `the tag ${quote(data.shown(value))} has no version such as v1.2.3`, madeFrom }
 }
 
 /** Matches a name or tag that consists of a package name and a version, such as `@octo/ui@1.4.0`. */

@@ -20,7 +20,6 @@ import {
   type ReleaseFilter,
   whyNotAllowed,
 } from './announced-releases.ts'
-import type { FetchedRelease } from './github-data.ts'
 import { compareVersions, hasSameWords, isPrereleaseTag, isSameVersion, releaseVersion } from './release-version.ts'
 
 export interface ReleaseRequest {
@@ -34,6 +33,13 @@ export interface ReleaseRequest {
 }
 
 type JsonData = Partial<Record<string, unknown>>
+
+/** A release and its repository, as GitHub returned them. Neither has been validated. */
+interface ReturnedRelease {
+  release: unknown
+  repository: unknown
+  latest?: LatestOnGithub
+}
 
 interface LatestRelease {
   release: JsonData
@@ -67,7 +73,7 @@ const releaseList: Wanted = { what: 'release', name: 'the list of releases', hin
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
   github: GithubClient,
-): Promise<FetchedRelease | 'none-published'> {
+): Promise<ReturnedRelease | 'none-published'> {
   const releases = new Releases(github, repository, signal)
   const found = choice.kind === 'tag' ? { release: await releases.ofTag(choice.tag) } : await releases.latest(filter)
   if (found === undefined) return 'none-published'

@@ -1,8 +1,7 @@
 import { isObject } from '../base/json.ts'
 import { type Problem, problem } from '../base/problems.ts'
 import { quote, truncate } from '../base/text.ts'
-import type { RunnerEvent } from '../release/github-data.ts'
-import { isPullRequest } from './context.ts'
+import { isPullRequest, type RunnerEvent } from './context.ts'
 import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { getProxyForUrl } from 'proxy-from-env'
 import { mebibyte } from '../base/units.ts'
 import type { ProxySettings } from '../http/proxy.ts'
-import type { RunnerEvent } from '../release/github-data.ts'
 
 /**
  * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
@@ -57,6 +56,14 @@ export function runUrl(): string {
   const { github, run } = readContext()
   if (run.id === '') return ''
   return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`
+}
+
+/** The event that triggered the run, as in its file. The payload comes from GitHub and has not been validated. */
+export interface RunnerEvent {
+  name: string
+  payload: unknown
+  /** A clause that says why the payload could not be read. */
+  unreadable?: string
 }
 
 const maxEventBytes = 25 * mebibyte

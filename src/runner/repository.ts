@@ -1,10 +1,11 @@
+import type { Redact } from '../base/text.ts'
 import { ClaimStore } from '../claims/claim-store.ts'
 import type { ClaimRecord, PeriodicKey } from '../claims/once-key.ts'
 import { GithubClient } from '../github/github-client.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import type { ReleaseFilter } from '../release/announced-releases.ts'
-import type { FetchedRelease } from '../release/github-data.ts'
+import { type FetchedRelease, GithubData } from '../release/github-data.ts'
 import { fetchRelease } from '../release/releases.ts'
 import { readContext, readEvent } from './context.ts'
 import type { Runtime } from './runtime.ts'
@@ -12,20 +13,26 @@ import type { Runtime } from './runtime.ts'
 /** This run's repository on GitHub. Gives access to its releases and its `once-key` claims. */
 export class Repository {
   readonly #client: GithubClient
+  readonly #redact: Redact
   readonly #signal: AbortSignal
 
   constructor({ githubToken: token = '', timeout }: Pick<SendSettings, 'githubToken' | 'timeout'>, runtime: Runtime) {
     const { github, run } = readContext()
     const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 }
     this.#client = new GithubClient(access, runtime)
+    this.#redact = runtime.secrets.redact
     this.#signal = runtime.signal
   }
 
   /** Throws a Failure if GitHub does not return the release that the `release` input asks for. */
-  fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
+  async fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-    return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
+    const request = { choice, filter, repository, eventRepository, signal: this.#signal }
+    const returned = await fetchRelease(request, this.#client)
+    if (returned === 'none-published') return returned
+    const { latest, ...data } = returned
+    return { data: new GithubData(data, 'GitHub returned', text => this.#redact(text)), latest }
   }
 
   /** `record` is stored in the claim, so that people can see what the claim is for. */
