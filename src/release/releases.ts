@@ -1,10 +1,9 @@
-import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
+import { cancelledFailure } from '../base/failure.ts'
 import { isObject, textAt } from '../base/json.ts'
 import { quote } from '../base/text.ts'
 import {
   type ApiRoute,
   type GithubClient,
-  hintFor,
   isNotFound,
   type Reply,
   repeatRead,
@@ -20,7 +19,15 @@ import {
   type ReleaseFilter,
   whyNotAllowed,
 } from './announced-releases.ts'
-import { compareVersions, hasSameWords, isPrereleaseTag, isSameVersion, releaseVersion } from './release-version.ts'
+import { notReturned, releaseNotFound, releasesNotListed, somethingElse, type Wanted } from './release-failures.ts'
+import {
+  compareVersions,
+  hasSameWords,
+  isPrereleaseTag,
+  isSameVersion,
+  type ReleaseVersion,
+  releaseVersion,
+} from './release-version.ts'
 
 export interface ReleaseRequest {
   repository: string
@@ -51,16 +58,6 @@ const newReleaseMs = 1_000
 /** GitHub allows at most 100 releases per page. */
 const pageLength = 100
 const maxPages = 10
-
-/**
- * Something to fetch from GitHub. `what` and `name` describe it in messages, and `hint` says what to do if GitHub does
- * not return it.
- */
-interface Wanted {
-  what: 'release' | 'repository'
-  name: string
-  hint: string
-}
 
 const latestRelease: Wanted = { what: 'release', name: 'the latest release', hint: tryLater }
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
@@ -230,24 +227,39 @@ const tagIfOther = (shown: JsonData, chosen: JsonData) => (tagOf(shown) === tagO
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
-  const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // The sort is stable, so among equal versions, older releases come first, and the release that GitHub shows as the
-  // latest comes last.
-  const candidates = [...notAfterShown.toReversed(), shown]
-    .filter(isNoPrerelease)
-    .flatMap(release => {
-      const version = releaseVersion(tagOf(release))
-      return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
-    })
-    .sort((one, other) => compareVersions(one.version, other.version))
-  const counting = candidates.filter(({ version }, index) => {
-    const next = candidates[index + 1]
-    return next === undefined || !isSameVersion(version, next.version)
-  })
+  // The sort by version is stable, so among equal versions, older releases come first, and the release that GitHub
+  // shows as the latest comes last.
+  const published = [...notAfter(shown, listed).toReversed(), shown]
+  const counting = withoutShorterTags(withSameWords(published, shownVersion))
   const chosen =
     counting.findLast(({ release }) => isAllowed(release, filter)) ??
     counting.find(({ version }) => isSameVersion(version, shownVersion))
   return chosen?.release ?? shown
+}
+
+interface Candidate {
+  release: JsonData
+  version: ReleaseVersion
+}
+
+const notAfter = (shown: JsonData, listed: readonly JsonData[]): JsonData[] =>
+  listed.filter(release => publishedAt(release) <= publishedAt(shown))
+
+/** Returns the stable releases whose tags have the same text around their version number. */
+function withSameWords(releases: readonly JsonData[], shownVersion: ReleaseVersion): Candidate[] {
+  return releases.filter(isNoPrerelease).flatMap(release => {
+    const version = releaseVersion(tagOf(release))
+    return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
+  })
+}
+
+/** Sorts by version, lowest first, and keeps only the most precise tag of each version. */
+function withoutShorterTags(candidates: readonly Candidate[]): Candidate[] {
+  const sorted = candidates.toSorted((one, other) => compareVersions(one.version, other.version))
+  return sorted.filter(({ version }, index) => {
+    const next = sorted[index + 1]
+    return next === undefined || !isSameVersion(version, next.version)
+  })
 }
 
 /** GitHub shows a pre-release as the latest release if somebody forgot its flag. */
@@ -278,56 +290,4 @@ function hasAllFacts(repository: unknown, fullName: string): boolean {
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
-}
-
-const needsPermission =
-  'The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the release.'
-
-function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
-  const meant = similar === undefined ? '' : ` Did you mean ${quote(similar)}?`
-  return new Failure({
-    reason: 'release-not-found',
-    title: 'Release not found',
-    message: `The repository ${repository} has no published release with the tag ${quote(tag)}.${meant}`,
-    hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
-  })
-}
-
-/**
- * Returns the Failure for a 404 from listing releases. This 404 means that the token has no access, because GitHub
- * returns an empty list for a repository without releases.
- */
-function releasesNotListed(repository: string): Failure {
-  return new Failure({
-    reason: 'release-not-found',
-    title: 'Release not found',
-    message: `GitHub did not list the releases of the repository ${repository}.`,
-    hint: needsPermission,
-  })
-}
-
-function somethingElse({ what, name, hint }: Wanted): Failure {
-  return new Failure({
-    reason: 'github-failed',
-    title: `Could not fetch the ${what}`,
-    message: `GitHub answered, but did not return ${name}.`,
-    hint,
-  })
-}
-
-function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { what, name, hint }: Wanted): Failure {
-  const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large'
-  return new Failure({
-    reason: 'github-failed',
-    title: `Could not fetch the ${what}`,
-    message: `GitHub did not return ${name} (${reply.message}).`,
-    hint: isTooLarge
-      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
-      : hintFor(reply, status => (status === 403 ? givePermission : hint)),
-  })
-}
-
-const givePermission: Hint = {
-  newRunAfter:
-    'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
 }
