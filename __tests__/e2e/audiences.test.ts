@@ -77,11 +77,11 @@ test.each<{ what: string; body: unknown; text: RegExp }>([
   expect(sandbox.requests).toMatchObject([get])
 })
 
-test('at most 64 MiB of a list are read', async () => {
+test('at most 8 MiB of a list are read', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'flood' })
   const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })
-  expect(text).toMatch(/64 MiB/)
+  expect(text).toMatch(/larger than 8 MiB/)
   expect(sandbox.requests).toMatchObject([get])
 })
 

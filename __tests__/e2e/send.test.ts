@@ -19,6 +19,7 @@ test('a broadcast is one request with only the documented headers and fields', a
   expect(sandbox.requests[0]?.headers).toEqual({
     'authentication-token': sandbox.token,
     accept: 'application/json',
+    'accept-encoding': 'identity',
     'user-agent': `web-push-action/${version}`,
     'content-type': 'application/json',
     'content-length': `${Buffer.byteLength(body)}`,

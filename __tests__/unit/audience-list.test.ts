@@ -140,7 +140,7 @@ test.each<FailedListing>([
   { what: 'a TLS failure', reason: 'tls-failed', result: fault('tls-failed', false, false) },
   { what: 'a refusal by the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
   { what: 'a cancelled run', reason: 'cancelled', result: fault('cancelled', true), message: /cancelled/ },
-  { what: 'a list that is too large', reason: 'bad-audience-list', result: incomplete('too-large'), message: /64 MiB/ },
+  { what: 'a list that is too large', reason: 'bad-audience-list', result: incomplete('too-large'), message: /8 MiB/ },
   { what: 'a list that is cancelled', reason: 'cancelled', result: incomplete('cancelled'), message: /cancelled/ },
 ])('the list is not requested again after $what', async ({ reason, result, message = /./ }) => {
   const failure = { message: expect.stringMatching(message) }

@@ -166,3 +166,29 @@ test('the order of combining marks does not matter in a name of at most 1,000 ch
   const failure = await failureOf(() => resolve({ name: long }, named(`a${other.repeat(500)}`)))
   expect(failure.reason).toBe('audience-not-found')
 })
+
+const numbers = ['2024.1', '2024.10', '7', '8.0'].map((name, index) => ({ id: index + 1, name, reach: index }))
+
+test('a name that is the same number as another name is ambiguous, and the id decides', async () => {
+  for (const name of ['2024.1', '2024.10']) {
+    const failure = await failureOf(() => resolve({ name }, numbers))
+    expect(failure.reason).toBe('audience-ambiguous')
+    expect(failure.message).toMatch(/"2024\.1".*id 1.*"2024\.10"|"2024\.10".*id 2.*"2024\.1"/)
+    expect(hintText(failure.hint)).toMatch(/quotation marks.*`audience-id`/)
+    for (const id of [1, 2]) expect(await resolve({ name, id }, numbers)).toMatchObject({ id })
+    expect((await failureOf(() => resolve({ name, id: 3 }, numbers))).reason).toBe('audience-mismatch')
+  }
+})
+
+test.each(['007', '7.0', '+7', '7e0', '0x7', '0o7'])('the name %s is not found if only 7 is listed', async name => {
+  const failure = await failureOf(() => resolve({ name }, numbers))
+  expect(failure.reason).toBe('audience-not-found')
+  expect(failure.message).toMatch(/Did you mean "7" \(id 3, reach 2\)\?$/)
+  expect(hintText(failure.hint)).toMatch(/quotation marks/)
+})
+
+test('a number without another spelling, and text that only begins with one, are ordinary names', async () => {
+  expect(await resolve({ name: '7' }, numbers)).toMatchObject({ id: 3 })
+  const versions = ['2024.10 beta', '2024.1'].map((name, id) => ({ id, name, reach: 1 }))
+  expect(await resolve({ name: '2024.10 beta' }, versions)).toMatchObject({ id: 0 })
+})

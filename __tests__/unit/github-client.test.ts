@@ -166,6 +166,34 @@ test('a refusal is classified by the unredacted response', async () => {
   expect(reply.says(/does not exist/i)).toBe(false)
 })
 
+test.each([
+  { status: 403, message: 'Repository was archived so is read-only.', isForOwner: true },
+  {
+    status: 403,
+    message: 'Although you appear to have the correct authorization, the IP is not allowed',
+    isForOwner: true,
+  },
+  { status: 403, message: 'Resource protected by organization SAML enforcement.', isForOwner: true },
+  { status: 403, message: 'Sorry. Your account was suspended.', isForOwner: true },
+  { status: 404, message: 'Something else', isForOwner: true },
+  { status: 451, message: 'Repository access blocked', isForOwner: true },
+  { status: 403, message: 'Resource not accessible by integration', isForOwner: false },
+  { status: 403, message: 'Forbidden', isForOwner: false },
+  { status: 403, message: '', isForOwner: false },
+  { status: 404, message: 'Not Found', isForOwner: false },
+  { status: 422, message: 'Repository rule violations found', isForOwner: false },
+])('the hint for a $status ($message) is for whoever runs the repository: $isForOwner', async row => {
+  const { status, message, isForOwner } = row
+  const hint = hintOf(await read(status, { body: JSON.stringify({ message }) }))
+  if (isForOwner) expect(hint).toContain(`Ask the people who run this repository`)
+  if (isForOwner) expect(hint).toContain(JSON.stringify(message))
+  else expect(hint).toBe(String(status))
+})
+
+test('a 403 that is a page, not an explanation of GitHub, is about permissions', async () => {
+  expect(hintOf(await read(403, { body: '<h1>No</h1>' }))).toBe('403')
+})
+
 test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   {
     reason: 'tls-failed',

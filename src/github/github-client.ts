@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github'
 import type { Hint } from '../base/failure.ts'
 import { parseJson, textAt, valueAt } from '../base/json.ts'
 import { OutsideText } from '../base/outside-text.ts'
-import { excerpt } from '../base/text.ts'
+import { excerpt, quote } from '../base/text.ts'
 import { mebibyte } from '../base/units.ts'
 import { parseUrl } from '../base/url.ts'
 import { userAgent } from '../base/version.ts'
@@ -21,6 +21,8 @@ export interface Refused {
   kind: 'refused'
   status: number
   message: string
+  /** GitHub's explanation, if it gave one that says more than the status. */
+  reason?: string
   /** Whether GitHub refused the request because of a rate limit. If so, the same request may succeed later. */
   rateLimited: boolean
   /**
@@ -201,7 +203,9 @@ function refused({ status, headers, body }: HttpResponse): Refused | NoAnswer {
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
   const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said.raw)
   const rateLimited = status === 429 || (status === 403 && saysLimit)
-  return { kind: 'refused', status, message, rateLimited, says: words => words.test(said.raw) }
+  const isReason = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw)
+  const reason = isReason ? { reason: shown } : {}
+  return { kind: 'refused', status, message, ...reason, rateLimited, says: words => words.test(said.raw) }
 }
 
 /** Returns GitHub's explanation of an error, or the whole body if it is not in GitHub's format. */
@@ -274,7 +278,21 @@ export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => 
     return 'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
   if (reply.status === 407) return proxyCredentialsHint
   if (reply.status < 400) return redirectHint
-  return refused(reply.status)
+  return isForOwner(reply) ? ownerHint(reply) : refused(reply.status)
+}
+
+/**
+ * Whether only the people who run the repository can do something about a refusal: because the repository is archived or
+ * locked, for example, or because of an IP allow list, SAML, a suspended account, or a ruleset.
+ */
+function isForOwner({ status, reason }: Refused): boolean {
+  if (status === 451 || status === 423) return true
+  return (status === 403 || status === 404) && reason !== undefined && !/^Resource not accessible by /i.test(reason)
+}
+
+function ownerHint({ reason }: Refused): string {
+  const why = reason === undefined ? '' : ` GitHub's reason is: ${quote(reason)}.`
+  return `Ask the people who run this repository, because permissions of the job do not help here.${why} Then run this again.`
 }
 
 function hintForNoAnswer({ why, cause }: NoAnswer): Hint {

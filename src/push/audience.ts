@@ -60,11 +60,12 @@ export function resolveTarget(
  */
 export function resolveAudience(query: AudienceQuery, list: readonly ListedAudience[]): Audience {
   const { id, name } = query
-  const named = name === undefined ? list : withName(name, list)
+  const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)]
   const matches = id === undefined ? named : named.filter(audience => audience.id === id)
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
-  if (!found || isAmbiguous) throw audienceFailure(query, list)
+  const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0
+  if (!found || isAmbiguous || isOtherSpelling) throw audienceFailure(query, list)
   // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) }
@@ -91,6 +92,8 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
+const audienceEntry = ({ id, name, reach }: ListedAudience) => `${quote(name.shown)} (id ${id}, reach ${reach})`
+
 function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudience[]): Failure {
   if (name === undefined) {
     return new Failure({
@@ -100,8 +103,6 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
     })
   }
-  const entry = (audience: ListedAudience) =>
-    `${quote(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`
   const sameName = withName(name, list)
   if (id !== undefined) {
     const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`)
@@ -113,11 +114,13 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       hint: 'Correct the wrong input, or set only one of the two.',
     })
   }
+  const sameNumber = withSameNumber(name, list)
+  if (sameNumber.length > 0) return numberFailure(name, sameName, sameNumber)
   if (sameName.length > 0) {
     return new Failure({
       reason: 'audience-ambiguous',
       title: 'Several audiences have that name',
-      message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, entry)}.`,
+      message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, audienceEntry)}.`,
       hint: 'Choose one with `audience-id`.',
     })
   }
@@ -125,13 +128,48 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
   const meant = meantAudience(nearest, name)
   const names = nearest.map(({ audience }) => audience)
   const others =
-    names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.'
+    names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.'
   return new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
     hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
   })
+}
+
+/**
+ * Returns the Failure for a name that is a number, if the list has another spelling of it (`sameNumber`). The workflow
+ * may have had either: without quotation marks, GitHub turns 2024.10 into 2024.1, and 007 into 7.
+ */
+function numberFailure(
+  name: string,
+  sameName: readonly ListedAudience[],
+  sameNumber: readonly ListedAudience[],
+): Failure {
+  const entries = listNames([...sameName, ...sameNumber], audienceEntry)
+  const isListed = sameName.length > 0
+  const meant = sameNumber.length === 1 ? `Did you mean ${entries}?` : `These names are the same number: ${entries}.`
+  return new Failure({
+    reason: isListed ? 'audience-ambiguous' : 'audience-not-found',
+    title: isListed ? 'Several audiences have that number as their name' : 'Audience not found',
+    message: isListed
+      ? `The name ${quote(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
+      : `No audience is named ${quote(name)}. ${meant}`,
+    hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+  })
+}
+
+function withSameNumber(name: string, list: readonly ListedAudience[]): ListedAudience[] {
+  const wanted = numberOf(name)
+  if (wanted === undefined) return []
+  const written = normalized(name)
+  return list.filter(({ name: { raw } }) => numberOf(raw) === wanted && normalized(raw) !== written)
+}
+
+/** Returns the number that YAML reads in a text without quotation marks, in decimal, hexadecimal, or octal. */
+function numberOf(text: string): number | undefined {
+  const trimmed = text.trim()
+  return /^([-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|0x[\da-f]+|0o[0-7]+)$/i.test(trimmed) ? Number(trimmed) : undefined
 }
 
 function withName(name: string, list: readonly ListedAudience[]): ListedAudience[] {

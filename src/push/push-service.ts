@@ -6,7 +6,7 @@ import type { ServiceSettings } from '../inputs/settings.ts'
 import type { Target } from './audience.ts'
 
 /** If the list of audiences is larger than this, the run fails. */
-export const maxListMebibytes = 64
+export const maxListMebibytes = 8
 
 /** If the response to a send is larger than this, the action ignores the rest. */
 export const maxResponseMebibytes = 1
@@ -62,7 +62,13 @@ export class PushService {
     const { baseUrl, apiToken, timeout } = this.#settings
     return {
       url: new URL(`${baseUrl}${path}`),
-      headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent },
+      headers: {
+        'Authentication-Token': apiToken,
+        Accept: 'application/json',
+        // A compressed refusal could not be read.
+        'Accept-Encoding': 'identity',
+        'User-Agent': userAgent,
+      },
       timeoutMs: timeout * 1_000,
       signal: this.context.signal,
     }
