@@ -167,6 +167,7 @@ class Send {
     const list = needsList(settings) ? await listAudiences(service) : undefined
     const target = resolveTarget(settings, list)
     this.#state.target = target
+    this.#state.listed = list?.length
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))
       checkReach(target.audience, settings.maxReach)

@@ -33,3 +33,11 @@ test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>(
   const warnings = entries.filter(({ level }) => level === 'warning')
   expect(warnings.map(({ title }) => title)).toEqual([...titles, ...advice.map(() => undefined)])
 })
+
+test('a dry run says that the service accepted the token, and a send does not need to', () => {
+  const textsOf = (finished: Partial<FinishedSend>) => reportOf(sentResult(finished)).entries.map(({ text }) => text)
+  const accepted = 'The push service accepted the token. It lists 1 audience.'
+  expect(textsOf({ result: { outcome: 'dry-run' }, listed: 1 })).toContain(accepted)
+  expect(textsOf({ listed: 1 })).not.toContain(accepted)
+  expect(textsOf({ result: { outcome: 'dry-run' } })).not.toContain(accepted)
+})

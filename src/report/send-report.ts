@@ -25,6 +25,7 @@ import {
   withDeletion,
 } from './claim-texts.ts'
 import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-meaning.ts'
+import { counted } from './markup.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
 /** The content shared by the log and the summary of a send. */
@@ -176,13 +177,18 @@ function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undef
  * keep people from sending the notification twice come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
-  const { advice, content, keyUse, claim, result } = finished
+  const { advice, content, keyUse, claim, result, listed } = finished
   const ofAdvice = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
   const release = chosenRelease(finished)
   const choice = release && choiceText(release)
   const ofChoice: LogEntry[] = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : []
   const ofMessage: LogEntry[] =
     content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : []
+  // People try a new setup with a dry run, so it says that the address and the token work.
+  const isTried = result.outcome === 'dry-run' && listed !== undefined
+  const ofService: LogEntry[] = isTried
+    ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
+    : []
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
@@ -193,6 +199,7 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
     ...ofClaim,
     ...ofKey,
     ...ofAdvice,
+    ...ofService,
     ...ofChoice,
     ...ofMessage,
   ]

@@ -39,6 +39,8 @@ export interface SendState {
   /** The checks that could prevent the send, such as `max-reach 5000`. */
   checks?: readonly string[]
   extraFields?: Record<string, unknown>
+  /** The number of audiences that the service lists. Undefined if the run did not ask. */
+  listed?: number | undefined
   /** The exact JSON body of the request. Also set in a dry run. */
   payload?: string
   advice: Advice[]
