@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { type Place, problemText } from '../../src/base/problems.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
+import { checkAsGiven, checkComplete, checkTexts, type Publishable, textsIn } from '../../src/content/fill-and-check.ts'
 import { choose, type Layer } from '../../src/content/layers.ts'
 import { placeholderProblems, placeholdersIn, placeholderUses } from '../../src/content/placeholders.ts'
-import { checkAsGiven, checkComplete, checkTexts, type Publishable, textsIn } from '../../src/content/texts.ts'
 import { type FieldName, type Fields, inputOf } from '../../src/inputs/notification-fields.ts'
 import type { PlaceholderValues } from '../../src/release/derived-content.ts'
 

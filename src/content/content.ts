@@ -3,7 +3,6 @@ import type { TokenFinder } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import type { ChosenRelease, FilteredOut, ReleaseFilter } from '../release/announced-releases.ts'
 import type {
   DerivedContent,
   DerivedFields,
@@ -15,12 +14,13 @@ import { contentFromEvent } from '../release/event-content.ts'
 import type { FetchedRelease, GithubEvent } from '../release/github-data.ts'
 import { holdsTag, releaseKeyProblems } from '../release/key-rules.ts'
 import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
+import type { ChosenRelease, FilteredOut, ReleaseFilter } from '../release/release-filter.ts'
 import { deriveLayer } from './derived-layer.ts'
+import { checkComplete, checkTexts, type FillValues, type Publishable, textsIn } from './fill-and-check.ts'
 import { type FileText, readGiven } from './given.ts'
 import { choose, contentOf, missingFields } from './layers.ts'
 import type { Content } from './notification.ts'
 import { placeholderProblems, placeholdersIn, withoutReleaseHint } from './placeholders.ts'
-import { checkComplete, checkTexts, type FillValues, type Publishable, textsIn } from './texts.ts'
 
 /** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
 export interface ContentSources {

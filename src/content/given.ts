@@ -12,8 +12,8 @@ import {
   inputOf,
 } from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
+import { checkAsGiven, checkTexts } from './fill-and-check.ts'
 import type { Given, Layer, PositionOf } from './layers.ts'
-import { checkAsGiven, checkTexts } from './texts.ts'
 import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>

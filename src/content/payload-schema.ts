@@ -2,7 +2,7 @@ import { byPosition, type Place, type Problem, type ProblemText, problem } from 
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind, type TextKind } from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
-import { checkAsGiven } from './texts.ts'
+import { checkAsGiven } from './fill-and-check.ts'
 import type { YamlValue } from './yaml.ts'
 import * as z from './zod.ts'
 

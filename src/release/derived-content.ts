@@ -1,7 +1,7 @@
 import type { Problem } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
-import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
+import type { ChosenRelease, FilteredOut } from './release-filter.ts'
 
 /**
  * The content that the action derives from a release or an event:

@@ -1,6 +1,5 @@
 import { type Problem, problem } from '../base/problems.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
-import { problemsOfUnknownRelease, type ReleaseFilter } from './announced-releases.ts'
 import { deploymentPage } from './deployment-page.ts'
 import {
   allMissing,
@@ -12,6 +11,7 @@ import {
 } from './derived-content.ts'
 import type { GithubData, GithubEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
+import { problemsOfUnknownRelease, type ReleaseFilter } from './release-filter.ts'
 
 /** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
 export function contentFromEvent(event: GithubEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {

@@ -3,8 +3,8 @@ import { maxUrlLength, maxUrlText } from '../base/url.ts'
 import { textRules } from '../inputs/field-rules.ts'
 import { fieldTable } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
-import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
+import type { LatestOnGithub } from './release-filter.ts'
 
 /** The event that triggered the run. */
 export interface GithubEvent {

@@ -1,8 +1,8 @@
 import { quote } from '../base/text.ts'
-import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
 import { authorComment } from './author-comment.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import type { FetchedRelease, GithubData } from './github-data.ts'
+import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
 
 export interface ReleaseNeeds {

@@ -10,6 +10,7 @@ import {
   tryLater,
 } from '../github/github-client.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
+import { notReturned, releaseNotFound, releasesNotListed, somethingElse, type Wanted } from './release-failures.ts'
 import {
   ageOf,
   describeRelease,
@@ -18,8 +19,7 @@ import {
   type LatestOnGithub,
   type ReleaseFilter,
   whyNotAllowed,
-} from './announced-releases.ts'
-import { notReturned, releaseNotFound, releasesNotListed, somethingElse, type Wanted } from './release-failures.ts'
+} from './release-filter.ts'
 import {
   compareVersions,
   hasSameWords,

@@ -3,7 +3,7 @@ import { showInvisible } from '../base/text.ts'
 import type { Audience } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { failureAnnotation } from './failure-meaning.ts'
+import { failureAnnotation } from './failure-annotation.ts'
 import { type Blocks, counted, escapeTruncated, folded, grouped } from './markup.ts'
 
 const maxVisibleRows = 100

@@ -3,7 +3,7 @@ import type { PeriodicKey } from '../claims/once-key.ts'
 import type { Content, Source } from '../content/notification.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
-import type { ChosenRelease } from '../release/announced-releases.ts'
+import type { ChosenRelease } from '../release/release-filter.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../base/problems.ts'
 import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
-import { failureAnnotation } from './failure-meaning.ts'
+import { failureAnnotation } from './failure-annotation.ts'
 import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, folded, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'

@@ -3,8 +3,8 @@ import type { OtherClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
-import type { ChosenRelease, FilteredOut } from '../release/announced-releases.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
+import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
 import { adviceText } from './advice.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import {
@@ -24,7 +24,7 @@ import {
   whyClaimed,
   withDeletion,
 } from './claim-texts.ts'
-import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-meaning.ts'
+import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-annotation.ts'
 import { counted } from './markup.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 

@@ -3,9 +3,9 @@ import type { KeyUse } from '../claims/once-key.ts'
 import type { SendOnceResult, SentOnce } from '../claims/send-once.ts'
 import type { Content } from '../content/notification.ts'
 import type { Target } from '../push/audience.ts'
-import type { ChosenRelease } from '../release/announced-releases.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { RunInKey } from '../release/key-rules.ts'
+import type { ChosenRelease } from '../release/release-filter.ts'
 import type { Advice } from './advice.ts'
 
 /** The result of running the send action. All reports are based on it. */

@@ -4,7 +4,7 @@ import {
   problemsOfUnknownRelease,
   type ReleaseFilter,
   whyNotAllowed,
-} from '../../src/release/announced-releases.ts'
+} from '../../src/release/release-filter.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const published = '2026-11-21T09:00:00Z'
