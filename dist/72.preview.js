@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
 /* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(447);
+/* harmony import */ var _fill_and_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
 
 
@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 function textOf(type, kind) {
     const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
     return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
-        const parsed = (0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAsGiven */ .Qh)({ text: value, kind });
+        const parsed = (0,_fill_and_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAsGiven */ .Qh)({ text: value, kind });
         if ('message' in parsed)
             issues.push({ code: 'custom', params: parsed, input: value });
     }));

@@ -747,6 +747,18 @@ function duration(text) {
         return quoting(text, `is too long; ${right}`);
     return { value };
 }
+const maxWaitSeconds = 3_600;
+function urlCheck(text) {
+    const isOn = parseBoolean(text);
+    if (isOn !== undefined)
+        return { value: isOn ? { wait: 0 } : undefined };
+    const parsed = /[a-z]$/.test(text) ? duration(text) : undefined;
+    const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
+    if (isInRange)
+        return { value: { wait: parsed.value } };
+    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
+    return quoting(text, `is neither true nor false nor such a duration; ${right}`);
+}
 function headerToken(text) {
     if (visibleAscii.test(text))
         return { value: text };
@@ -918,7 +930,7 @@ const sendRules = {
     'payload-file': optional(anyText),
     'extra-fields': optional(anyText),
     'dry-run': guard('false', false, value_rules_boolean),
-    'check-urls': guard('false', false, value_rules_boolean),
+    'check-urls': guard('false', undefined, urlCheck),
     'once-key': guard('none', undefined, anyText),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
     'send-between': guard('always', undefined, sendWindow),
@@ -1297,11 +1309,12 @@ function resolveTarget(settings, list) {
 }
 function resolveAudience(query, list) {
     const { id, name } = query;
-    const named = name === undefined ? list : withName(name, list);
+    const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
     const [found] = matches;
     const isAmbiguous = id === undefined && matches.length > 1;
-    if (!found || isAmbiguous)
+    const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0;
+    if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(query, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
@@ -1327,6 +1340,7 @@ function checkReach({ id, name, reach }, maxReach) {
         hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
     });
 }
+const audienceEntry = ({ id, name, reach }) => `${quote(name.shown)} (id ${id}, reach ${reach})`;
 function audienceFailure({ id, name }, list) {
     if (name === undefined) {
         return new Failure({
@@ -1336,7 +1350,6 @@ function audienceFailure({ id, name }, list) {
             hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
         });
     }
-    const entry = (audience) => `${quote(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`;
     const sameName = withName(name, list);
     if (id !== undefined) {
         const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`);
@@ -1348,24 +1361,51 @@ function audienceFailure({ id, name }, list) {
             hint: 'Correct the wrong input, or set only one of the two.',
         });
     }
+    const sameNumber = withSameNumber(name, list);
+    if (sameNumber.length > 0)
+        return numberFailure(name, sameName, sameNumber);
     if (sameName.length > 0) {
         return new Failure({
             reason: 'audience-ambiguous',
             title: 'Several audiences have that name',
-            message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, entry)}.`,
+            message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, audienceEntry)}.`,
             hint: 'Choose one with `audience-id`.',
         });
     }
     const nearest = nearestNames(name, list);
     const meant = meantAudience(nearest, name);
     const names = nearest.map(({ audience }) => audience);
-    const others = names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.';
+    const others = names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.';
     return new Failure({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
         hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
     });
+}
+function numberFailure(name, sameName, sameNumber) {
+    const entries = listNames([...sameName, ...sameNumber], audienceEntry);
+    const isListed = sameName.length > 0;
+    const meant = sameNumber.length === 1 ? `Did you mean ${entries}?` : `These names are the same number: ${entries}.`;
+    return new Failure({
+        reason: isListed ? 'audience-ambiguous' : 'audience-not-found',
+        title: isListed ? 'Several audiences have that number as their name' : 'Audience not found',
+        message: isListed
+            ? `The name ${quote(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
+            : `No audience is named ${quote(name)}. ${meant}`,
+        hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+    });
+}
+function withSameNumber(name, list) {
+    const wanted = numberOf(name);
+    if (wanted === undefined)
+        return [];
+    const written = normalized(name);
+    return list.filter(({ name: { raw } }) => numberOf(raw) === wanted && normalized(raw) !== written);
+}
+function numberOf(text) {
+    const trimmed = text.trim();
+    return /^([-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|0x[\da-f]+|0o[0-7]+)$/i.test(trimmed) ? Number(trimmed) : undefined;
 }
 function withName(name, list) {
     const wanted = normalized(name);
@@ -1802,7 +1842,7 @@ function http_client_statusName(status) {
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
 
 
-const maxListMebibytes = 64;
+const maxListMebibytes = 8;
 const maxResponseMebibytes = 1;
 class PushService {
     retries;
@@ -1839,7 +1879,12 @@ class PushService {
         const { baseUrl, apiToken, timeout } = this.#settings;
         return {
             url: new URL(`${baseUrl}${path}`),
-            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent },
+            headers: {
+                'Authentication-Token': apiToken,
+                Accept: 'application/json',
+                'Accept-Encoding': 'identity',
+                'User-Agent': userAgent,
+            },
             timeoutMs: timeout * 1_000,
             signal: this.context.signal,
         };
@@ -2308,6 +2353,15 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
+function lookAtClaimantText({ by }) {
+    if (by === undefined)
+        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+    if (by.relation === 'earlier-attempt')
+        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+    if (by.relation === 'same-attempt')
+        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
+    return { text: `When run ${by.run} has ended, look at its outcome.` };
+}
 function sendAgainText(claim) {
     const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
     return { text, command: deleteCommand(claim, [claim.tag]) };
@@ -2383,7 +2437,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',

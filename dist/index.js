@@ -44,6 +44,13 @@ module.exports = require("node:https");
 
 /***/ }),
 
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
 /***/ 857:
 /***/ ((module) => {
 
@@ -666,6 +673,136 @@ function readRecord(message, runsUrl) {
 
 /***/ }),
 
+/***/ 946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Qh: () => (/* binding */ checkAsGiven),
+/* harmony export */   Ri: () => (/* binding */ checkTexts),
+/* harmony export */   gb: () => (/* binding */ checkComplete)
+/* harmony export */ });
+/* unused harmony export namesOf */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(557);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
+/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(320);
+
+
+
+
+
+
+
+
+const rules = { ..._inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae };
+const namesOf = (kind) => (kind === 'extra' ? _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .extraFieldNames */ .lu : _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholderNames */ .o2);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
+    return {
+        fields: new Map(checkedFields),
+        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
+    };
+}
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return (0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .mapTexts */ .zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(text, namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenInDerived */ .Q4)(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
+
+
+/***/ }),
+
 /***/ 385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -795,136 +932,6 @@ function placeholderUses(fields, extraFields = {}) {
         const [placeholder] = placeholdersIn(text);
         return placeholder === undefined ? [] : [{ path, placeholder }];
     });
-}
-
-
-/***/ }),
-
-/***/ 788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   Qh: () => (/* binding */ checkAsGiven),
-/* harmony export */   Ri: () => (/* binding */ checkTexts),
-/* harmony export */   gb: () => (/* binding */ checkComplete)
-/* harmony export */ });
-/* unused harmony export namesOf */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(910);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(557);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
-/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(320);
-
-
-
-
-
-
-
-
-const rules = { ..._inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae };
-const namesOf = (kind) => (kind === 'extra' ? _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .extraFieldNames */ .lu : _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholderNames */ .o2);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return (0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .mapTexts */ .zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(text, namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenInDerived */ .Q4)(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
 }
 
 
@@ -1716,7 +1723,7 @@ const sendRules = {
     'payload-file': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
     'extra-fields': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
     'dry-run': guard('false', false, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
-    'check-urls': guard('false', false, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
+    'check-urls': guard('false', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .urlCheck */ .Y8),
     'once-key': guard('none', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
     'send-between': guard('always', undefined, _calendar_js__WEBPACK_IMPORTED_MODULE_3__/* .sendWindow */ .XQ),
@@ -1939,6 +1946,7 @@ function whyNoUrl(text, schemes, right) {
 /* harmony export */   I9: () => (/* binding */ textWithoutControls),
 /* harmony export */   PL: () => (/* binding */ releaseChoice),
 /* harmony export */   VE: () => (/* binding */ maxYamlBytes),
+/* harmony export */   Y8: () => (/* binding */ urlCheck),
 /* harmony export */   d6: () => (/* binding */ headerToken),
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   lZ: () => (/* binding */ tooLargeYaml),
@@ -1995,6 +2003,18 @@ function duration(text) {
     if (!Number.isSafeInteger(value))
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
     return { value };
+}
+const maxWaitSeconds = 3_600;
+function urlCheck(text) {
+    const isOn = parseBoolean(text);
+    if (isOn !== undefined)
+        return { value: isOn ? { wait: 0 } : undefined };
+    const parsed = /[a-z]$/.test(text) ? duration(text) : undefined;
+    const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
+    if (isInRange)
+        return { value: { wait: parsed.value } };
+    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false nor such a duration; ${right}`);
 }
 function headerToken(text) {
     if (visibleAscii.test(text))
@@ -2054,7 +2074,117 @@ const anyText = value => ({ value });
 
 /***/ }),
 
-/***/ 720:
+/***/ 557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
+/* harmony export */   ho: () => (/* binding */ notAnnounceable),
+/* harmony export */   kW: () => (/* binding */ publishedToken),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   sV: () => (/* binding */ allMissing),
+/* harmony export */   xW: () => (/* binding */ unclearField)
+/* harmony export */ });
+function allMissing(missing) {
+    const part = { missing };
+    const fields = { title: part, message: part, icon_url: part, landing_url: part };
+    return { kind: 'content', source: 'event', fields };
+}
+function joined(first, second, separator) {
+    if ('missing' in first)
+        return first;
+    if ('missing' in second)
+        return second;
+    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+}
+const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
+const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
+function tokenInDerived(derived, tokens) {
+    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
+    return texts.map(tokens.find).find(found => found !== undefined);
+}
+const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
+
+
+/***/ }),
+
+/***/ 714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ GithubData)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(199);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+
+
+
+
+const [{ width: iconWidth }] = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng.icon_url.sizes;
+const maxTextLength = 65_536;
+class GithubData {
+    #data;
+    #subject;
+    #show;
+    constructor(data, subject, show) {
+        this.#data = data;
+        this.#subject = subject;
+        this.#show = show;
+    }
+    shown(text) {
+        return this.#show(text);
+    }
+    at(path) {
+        return path.split('.').reduce((value, key) => {
+            const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+            return here ? value[key] : undefined;
+        }, this.#data);
+    }
+    firstText(...paths) {
+        const text = this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0);
+        return text === undefined
+            ? { missing: this.missingMessage(...paths) }
+            : { value: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text), madeFrom: [text] };
+    }
+    firstPage(...paths) {
+        return this.#firstUrl(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f.page, 'http or https URL', paths);
+    }
+    icon() {
+        const avatar = this.#firstUrl(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f.image, 'https URL', ['repository.owner.avatar_url']);
+        if ('missing' in avatar)
+            return avatar;
+        const url = new URL(avatar.value);
+        url.searchParams.set('s', String(iconWidth));
+        return { value: url.href, madeFrom: avatar.madeFrom };
+    }
+    missingMessage(...paths) {
+        const quoted = paths.map(path => `\`${path}\``);
+        const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`;
+        return `${this.#subject} ${what}`;
+    }
+    #firstUrl(rule, what, paths) {
+        const given = this.#textsAt(paths).map(text => text.trim());
+        const value = given.find(text => 'value' in rule(text));
+        if (value !== undefined)
+            return { value, madeFrom: [value] };
+        if (given.every(text => text === ''))
+            return { missing: this.missingMessage(...paths) };
+        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}` : '';
+        return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
+    }
+    #textsAt(paths) {
+        return paths
+            .map(path => this.at(path))
+            .filter(value => typeof value === 'string' && value.length <= maxTextLength);
+    }
+}
+
+
+/***/ }),
+
+/***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2111,40 +2241,6 @@ function problemsOfUnknownRelease(why, { level, maxAge }) {
         problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked: ${why}`));
     return problems;
 }
-
-
-/***/ }),
-
-/***/ 557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
-/* harmony export */   ho: () => (/* binding */ notAnnounceable),
-/* harmony export */   kW: () => (/* binding */ publishedToken),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   sV: () => (/* binding */ allMissing),
-/* harmony export */   xW: () => (/* binding */ unclearField)
-/* harmony export */ });
-function allMissing(missing) {
-    const part = { missing };
-    const fields = { title: part, message: part, icon_url: part, landing_url: part };
-    return { kind: 'content', source: 'event', fields };
-}
-function joined(first, second, separator) {
-    if ('missing' in first)
-        return first;
-    if ('missing' in second)
-        return second;
-    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
-}
-const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
-const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
-function tokenInDerived(derived, tokens) {
-    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
-    return texts.map(tokens.find).find(found => found !== undefined);
-}
-const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
 
 
 /***/ }),
@@ -3158,8 +3254,6 @@ const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
 var value_rules = __nccwpck_require__(125);
 // EXTERNAL MODULE: ./build/js/inputs/settings.js
 var inputs_settings = __nccwpck_require__(53);
-// EXTERNAL MODULE: ./build/js/release/announced-releases.js
-var announced_releases = __nccwpck_require__(720);
 ;// CONCATENATED MODULE: ./build/js/release/deployment-page.js
 const pagePaths = ['deployment_status.environment_url', 'deployment_status.target_url'];
 function deploymentPage(data) {
@@ -3195,71 +3289,6 @@ function isRunPage(page, repository) {
 
 // EXTERNAL MODULE: ./build/js/release/derived-content.js
 var derived_content = __nccwpck_require__(557);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var base_url = __nccwpck_require__(775);
-// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
-var field_rules = __nccwpck_require__(104);
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __nccwpck_require__(177);
-;// CONCATENATED MODULE: ./build/js/release/github-data.js
-
-
-
-
-const [{ width: iconWidth }] = notification_fields/* fieldTable */.Ng.icon_url.sizes;
-const maxTextLength = 65_536;
-class GithubData {
-    #data;
-    #subject;
-    constructor(data, subject) {
-        this.#data = data;
-        this.#subject = subject;
-    }
-    at(path) {
-        return path.split('.').reduce((value, key) => {
-            const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-            return here ? value[key] : undefined;
-        }, this.#data);
-    }
-    firstText(...paths) {
-        const text = this.#textsAt(paths).find(base_text/* plainLine */.h0);
-        return text === undefined
-            ? { missing: this.missingMessage(...paths) }
-            : { value: (0,base_text/* plainLine */.h0)(text), madeFrom: [text] };
-    }
-    firstPage(...paths) {
-        return this.#firstUrl(field_rules/* textRules */.f.page, 'http or https URL', paths);
-    }
-    icon() {
-        const avatar = this.#firstUrl(field_rules/* textRules */.f.image, 'https URL', ['repository.owner.avatar_url']);
-        if ('missing' in avatar)
-            return avatar;
-        const url = new URL(avatar.value);
-        url.searchParams.set('s', String(iconWidth));
-        return { value: url.href, madeFrom: avatar.madeFrom };
-    }
-    missingMessage(...paths) {
-        const quoted = paths.map(path => `\`${path}\``);
-        const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`;
-        return `${this.#subject} ${what}`;
-    }
-    #firstUrl(rule, what, paths) {
-        const given = this.#textsAt(paths).map(text => text.trim());
-        const value = given.find(text => 'value' in rule(text));
-        if (value !== undefined)
-            return { value, madeFrom: [value] };
-        if (given.every(text => text === ''))
-            return { missing: this.missingMessage(...paths) };
-        const limit = given.some(text => text.length > base_url/* maxUrlLength */.QO) ? ` of at most ${base_url/* maxUrlText */.zF}` : '';
-        return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
-    }
-    #textsAt(paths) {
-        return paths
-            .map(path => this.at(path))
-            .filter(value => typeof value === 'string' && value.length <= maxTextLength);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/js/release/author-comment.js
 
 const sampleText = 'your text';
@@ -3322,6 +3351,8 @@ function lineOfSimilar(rest, notes) {
     return notes.slice(0, notes.length - rest.length + index).split('\n').length;
 }
 
+// EXTERNAL MODULE: ./build/js/release/release-filter.js
+var release_filter = __nccwpck_require__(124);
 // EXTERNAL MODULE: ./build/js/release/release-version.js
 var release_version = __nccwpck_require__(580);
 ;// CONCATENATED MODULE: ./build/js/release/release-content.js
@@ -3330,17 +3361,16 @@ var release_version = __nccwpck_require__(580);
 
 
 
-
-const contentFromRelease = (given, needs) => fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest);
-function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, latest) {
+const contentFromRelease = ({ data, latest }, needs) => fromRelease(data, 'release', needs, latest);
+function fromRelease(data, source, { filter, needsMessage, isDryRun }, latest) {
     if (data.at('release.draft') === true)
         return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
     const tag = data.firstText('release.tag_name');
     const published = data.firstText('release.published_at');
     const isFlagged = data.at('release.prerelease') === true;
-    const given = (0,announced_releases/* describeRelease */.NC)(derivedText(tag), isFlagged, derivedText(published), filter.now);
-    const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) };
-    const notAllowed = (0,announced_releases/* whyNotAllowed */.ou)(release, filter);
+    const given = (0,release_filter/* describeRelease */.NC)(derivedText(tag), isFlagged, derivedText(published), filter.now);
+    const release = { ...given, tag: data.shown(given.tag), latest: latest && shownTags(latest, data) };
+    const notAllowed = (0,release_filter/* whyNotAllowed */.ou)(release, filter);
     if (notAllowed && 'problems' in notAllowed)
         return { kind: 'invalid', ...notAllowed };
     if (notAllowed && !isDryRun)
@@ -3350,7 +3380,7 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
     const url = releasePage(data);
     const fields = { title, message, icon_url: data.icon(), landing_url: url };
     const name = data.firstText('release.name', 'release.tag_name');
-    const version = versionOf(tag);
+    const version = versionOf(tag, data);
     const repository = data.firstText('repository.name');
     const id = data.at('release.id');
     const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : ''];
@@ -3365,20 +3395,20 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
         placeholders: { tag, version, name, repository, message, url },
     };
 }
-const redactedTags = ({ chosenBy, shownTag, newerTags }, { redact }) => ({
+const shownTags = ({ chosenBy, shownTag, newerTags }, data) => ({
     chosenBy,
-    shownTag: shownTag && redact(shownTag),
-    newerTags: newerTags.map(tag => redact(tag)),
+    shownTag: shownTag && data.shown(shownTag),
+    newerTags: newerTags.map(tag => data.shown(tag)),
 });
 const derivedText = (part) => ('value' in part ? part.value : '');
-function versionOf(tag) {
+function versionOf(tag, data) {
     if ('missing' in tag)
         return tag;
     const { value, madeFrom } = tag;
     const version = (0,release_version/* releaseVersion */.SF)(value);
     return version
         ? { value: version.text, madeFrom }
-        : { missing: `the tag ${(0,base_text/* quote */.hD)(value)} has no version such as v1.2.3`, madeFrom };
+        : { missing: `the tag ${(0,base_text/* quote */.hD)(data.shown(value))} has no version such as v1.2.3`, madeFrom };
 }
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
 const branchPrefix = /^releases?\/(?=v?\d)/i;
@@ -3442,15 +3472,13 @@ function releasePage(data) {
 
 
 
-
 function contentFromEvent(event, hasOnceKey, needs) {
-    const { name, payload, unreadable } = event;
+    const { name, data, unreadable } = event;
     if (name !== 'release' && name !== 'deployment_status')
         return { kind: 'none', event: name };
     if (unreadable !== undefined) {
         return name === 'release' ? unclearRelease(unreadable, needs.filter) : (0,derived_content/* allMissing */.sV)(unreadable);
     }
-    const data = new GithubData(payload, 'the event has');
     return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
 }
 function fromReleaseEvent(data, hasOnceKey, needs) {
@@ -3470,7 +3498,7 @@ function fromReleaseEvent(data, hasOnceKey, needs) {
     return fromRelease(data, 'event', needs);
 }
 function unclearRelease(why, filter) {
-    const problems = (0,announced_releases/* problemsOfUnknownRelease */.vs)(why, filter);
+    const problems = (0,release_filter/* problemsOfUnknownRelease */.vs)(why, filter);
     if (problems.length > 0)
         return { kind: 'invalid', problems };
     const part = { missing: why };
@@ -3539,6 +3567,8 @@ function holds(key, text) {
     return false;
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
 ;// CONCATENATED MODULE: ./build/js/content/derived-layer.js
 
 
@@ -3582,10 +3612,10 @@ function missingProblem(fields, reason, orElse) {
     return (0,base_problems/* problem */.CC)(input, message, { otherInputs });
 }
 
+// EXTERNAL MODULE: ./build/js/content/fill-and-check.js
+var fill_and_check = __nccwpck_require__(946);
 // EXTERNAL MODULE: ./build/js/base/secrets.js
 var base_secrets = __nccwpck_require__(187);
-// EXTERNAL MODULE: ./build/js/content/texts.js
-var texts = __nccwpck_require__(788);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -3623,7 +3653,7 @@ async function readInputField(field, text, tokens) {
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
         return readActions(text, where, tokens);
-    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,texts/* checkAsGiven */.Qh)({ text, kind });
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,fill_and_check/* checkAsGiven */.Qh)({ text, kind });
     if ('message' in parsed)
         return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
     return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
@@ -3689,7 +3719,7 @@ function extraProblems({ value, positionOf }) {
         const message = `has its own input; set the \`${input}\` input instead`;
         return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    const { problems } = (0,texts/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, texts/* checkAsGiven */.Qh);
+    const { problems } = (0,fill_and_check/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, fill_and_check/* checkAsGiven */.Qh);
     return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
 }
 async function readYaml(text, where, tokens) {
@@ -3733,13 +3763,13 @@ var content_placeholders = __nccwpck_require__(320);
 
 
 async function readContent(inputs, problems, sources) {
-    const { secrets } = sources;
-    const given = await readGiven(inputs, problems, { tokens: secrets, readFile: sources.readFile });
+    const { tokens } = sources;
+    const given = await readGiven(inputs, problems, { tokens, readFile: sources.readFile });
     const { extraFields, onceKey } = given;
     const chosen = { fields: choose(given.inputs, given.file), extraFields, onceKey };
     const run = { inputs, problems, sources };
     const needs = contentNeeds(chosen, run);
-    problems.add((0,content_placeholders/* placeholderProblems */.y7)((0,texts/* textsIn */.Ej)(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
+    problems.add((0,content_placeholders/* placeholderProblems */.y7)((0,fill_and_check/* textsIn */.Ej)(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
     problems.add(filterProblems(needs));
     const derived = await derive(onceKey, needs, run);
     if (derived.kind === 'invalid')
@@ -3750,9 +3780,9 @@ async function readContent(inputs, problems, sources) {
         return { skip: derived.why };
     const found = derived.kind === 'content' ? derived : undefined;
     const values = fillValues(onceKey, found, sources);
-    const layer = deriveLayer(needs.missing, derived, secrets);
+    const layer = deriveLayer(needs.missing, derived, tokens);
     const whole = { ...chosen, fields: choose(chosen.fields, layer.fields) };
-    const complete = (0,texts/* checkTexts */.Ri)(whole, text => (0,texts/* checkComplete */.gb)(text, values, secrets));
+    const complete = (0,fill_and_check/* checkTexts */.Ri)(whole, text => (0,fill_and_check/* checkComplete */.gb)(text, values, tokens));
     problems.add([...complete.problems, ...layer.problems]);
     problems.add(keyProblems(complete.onceKey, found, run));
     problems.throwIfAny();
@@ -3772,7 +3802,7 @@ async function readContent(inputs, problems, sources) {
 const isGiven = (name, { inputs, problems }) => inputs[name] !== '' || problems.isRefused(name);
 function contentNeeds(chosen, run) {
     const missing = missingFields(chosen.fields);
-    const placeholders = new Set((0,texts/* textsIn */.Ej)(chosen).flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
+    const placeholders = new Set((0,fill_and_check/* textsIn */.Ej)(chosen).flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
     const filters = ['release-level', 'max-age'].filter(name => isGiven(name, run));
     return {
         missing,
@@ -3787,9 +3817,9 @@ const filterProblems = ({ filters, hasRelease }) => hasRelease
     : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
 const nothingDerived = { kind: 'none' };
 function derive(onceKey, needs, run) {
-    const { filter, secrets } = run.sources;
+    const { filter } = run.sources;
     const isDryRun = (0,value_rules/* parseBoolean */.yG)(run.inputs['dry-run']) === true;
-    const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets };
+    const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun };
     if (!isGiven('release', run))
         return deriveFromEvent(needs, releaseNeeds, run);
     const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName);
@@ -3819,11 +3849,11 @@ function mustFetch(inputs, onceKey, eventName) {
     const needsKey = onceKey !== '' && inputs['once-per'] === '';
     return needsKey && !holdsTag(onceKey, choice.value.tag);
 }
-function fillValues(onceKey, found, { secrets, wholeKey }) {
+function fillValues(onceKey, found, { tokens, wholeKey }) {
     const values = { ...found?.placeholders };
     if (onceKey === '')
         return values;
-    const key = (0,texts/* checkComplete */.gb)({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets);
+    const key = (0,fill_and_check/* checkComplete */.gb)({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, tokens);
     return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values;
 }
 function keyProblems(onceKey, found, { inputs, problems }) {
@@ -3905,11 +3935,12 @@ function resolveTarget(settings, list) {
 }
 function resolveAudience(query, list) {
     const { id, name } = query;
-    const named = name === undefined ? list : withName(name, list);
+    const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
     const [found] = matches;
     const isAmbiguous = id === undefined && matches.length > 1;
-    if (!found || isAmbiguous)
+    const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0;
+    if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(query, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
@@ -3935,6 +3966,7 @@ function checkReach({ id, name, reach }, maxReach) {
         hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
     });
 }
+const audienceEntry = ({ id, name, reach }) => `${(0,base_text/* quote */.hD)(name.shown)} (id ${id}, reach ${reach})`;
 function audienceFailure({ id, name }, list) {
     if (name === undefined) {
         return new base_failure/* Failure */.HR({
@@ -3944,7 +3976,6 @@ function audienceFailure({ id, name }, list) {
             hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
         });
     }
-    const entry = (audience) => `${(0,base_text/* quote */.hD)(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`;
     const sameName = withName(name, list);
     if (id !== undefined) {
         const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`);
@@ -3956,24 +3987,51 @@ function audienceFailure({ id, name }, list) {
             hint: 'Correct the wrong input, or set only one of the two.',
         });
     }
+    const sameNumber = withSameNumber(name, list);
+    if (sameNumber.length > 0)
+        return numberFailure(name, sameName, sameNumber);
     if (sameName.length > 0) {
         return new base_failure/* Failure */.HR({
             reason: 'audience-ambiguous',
             title: 'Several audiences have that name',
-            message: `${sameName.length} audiences are named ${(0,base_text/* quote */.hD)(name)}: ${listNames(sameName, entry)}.`,
+            message: `${sameName.length} audiences are named ${(0,base_text/* quote */.hD)(name)}: ${listNames(sameName, audienceEntry)}.`,
             hint: 'Choose one with `audience-id`.',
         });
     }
     const nearest = nearestNames(name, list);
     const meant = meantAudience(nearest, name);
     const names = nearest.map(({ audience }) => audience);
-    const others = names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.';
+    const others = names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.';
     return new base_failure/* Failure */.HR({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `No audience is named ${(0,base_text/* quote */.hD)(name)}. ${meant ? `Did you mean ${(0,base_text/* quote */.hD)(meant.name.shown)} (id ${meant.id})?` : others}`,
         hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
     });
+}
+function numberFailure(name, sameName, sameNumber) {
+    const entries = listNames([...sameName, ...sameNumber], audienceEntry);
+    const isListed = sameName.length > 0;
+    const meant = sameNumber.length === 1 ? `Did you mean ${entries}?` : `These names are the same number: ${entries}.`;
+    return new base_failure/* Failure */.HR({
+        reason: isListed ? 'audience-ambiguous' : 'audience-not-found',
+        title: isListed ? 'Several audiences have that number as their name' : 'Audience not found',
+        message: isListed
+            ? `The name ${(0,base_text/* quote */.hD)(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
+            : `No audience is named ${(0,base_text/* quote */.hD)(name)}. ${meant}`,
+        hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+    });
+}
+function withSameNumber(name, list) {
+    const wanted = numberOf(name);
+    if (wanted === undefined)
+        return [];
+    const written = normalized(name);
+    return list.filter(({ name: { raw } }) => numberOf(raw) === wanted && normalized(raw) !== written);
+}
+function numberOf(text) {
+    const trimmed = text.trim();
+    return /^([-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|0x[\da-f]+|0o[0-7]+)$/i.test(trimmed) ? Number(trimmed) : undefined;
 }
 function withName(name, list) {
     const wanted = normalized(name);
@@ -4013,7 +4071,7 @@ function meantAudience(nearest, name) {
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
 
 
-const maxListMebibytes = 64;
+const maxListMebibytes = 8;
 const maxResponseMebibytes = 1;
 class PushService {
     retries;
@@ -4050,7 +4108,12 @@ class PushService {
         const { baseUrl, apiToken, timeout } = this.#settings;
         return {
             url: new URL(`${baseUrl}${path}`),
-            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': version/* userAgent */.N },
+            headers: {
+                'Authentication-Token': apiToken,
+                Accept: 'application/json',
+                'Accept-Encoding': 'identity',
+                'User-Agent': version/* userAgent */.N,
+            },
             timeoutMs: timeout * 1_000,
             signal: this.context.signal,
         };
@@ -4143,6 +4206,8 @@ const badList = (wrong, hint = 'Check `base-url`. If the address is right, the s
     hint,
 });
 
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
 
@@ -4622,7 +4687,7 @@ function checkTexts(settings, onceKey) {
         releaseLevel !== undefined && `release-level ${releaseLevel}`,
         maxAge !== undefined && `max-age ${durationText(maxAge)}`,
         sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
-        checkUrls && 'check-urls',
+        checkUrls !== undefined && `check-urls${checkUrls.wait > 0 ? ` ${durationText(checkUrls.wait)}` : ''}`,
         expectedPayload !== undefined && 'expected-payload',
         wholeKey !== undefined && `once-key ${(0,base_text/* quote */.hD)(wholeKey)}`,
     ];
@@ -4708,6 +4773,15 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
+function lookAtClaimantText({ by }) {
+    if (by === undefined)
+        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+    if (by.relation === 'earlier-attempt')
+        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+    if (by.relation === 'same-attempt')
+        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
+    return { text: `When run ${by.run} has ended, look at its outcome.` };
+}
 function sendAgainText(claim) {
     const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
     return { text, command: deleteCommand(claim, [claim.tag]) };
@@ -4783,7 +4857,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -4854,6 +4928,7 @@ function nextInDoubt(hint, claim, run) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/send-report.js
+
 
 
 
@@ -4935,7 +5010,7 @@ function skipAnnotation(result, finished) {
 function whySkipped(result, finished) {
     const { claim, release } = finished;
     if (result.reason === 'already-sent')
-        return { why: whyClaimed(result.claim), next: sendAgainText(result.claim) };
+        return whyUsed(result.claim);
     if (result.reason === 'outside-window') {
         const { outside, lastFailure } = result;
         const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined;
@@ -4949,6 +5024,11 @@ function whySkipped(result, finished) {
         return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
     return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
 }
+const whyUsed = (claim) => ({
+    why: whyClaimed(claim),
+    next: lookAtClaimantText(claim),
+    instead: { heading: 'To send it again', ...sendAgainText(claim) },
+});
 function howToAnnounce(cause) {
     if (cause.kind === 'no-release')
         return 'A later run will announce the first release.';
@@ -4976,12 +5056,16 @@ function chosenRelease({ release, result }) {
     return release;
 }
 function logEntriesOf(finished) {
-    const { advice, content, keyUse, claim, result } = finished;
+    const { advice, content, keyUse, claim, result, listed } = finished;
     const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
     const release = chosenRelease(finished);
     const choice = release && choiceText(release);
     const ofChoice = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : [];
     const ofMessage = content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : [];
+    const isTried = result.outcome === 'dry-run' && listed !== undefined;
+    const ofService = isTried
+        ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
+        : [];
     const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
     const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
     const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
@@ -4992,6 +5076,7 @@ function logEntriesOf(finished) {
         ...ofClaim,
         ...ofKey,
         ...ofAdvice,
+        ...ofService,
         ...ofChoice,
         ...ofMessage,
     ];
@@ -5317,6 +5402,16 @@ function renderResponse(text) {
 
 // EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
 var context = __nccwpck_require__(472);
+// EXTERNAL MODULE: ./build/js/release/github-data.js
+var github_data = __nccwpck_require__(714);
+;// CONCATENATED MODULE: ./build/js/runner/event-data.js
+
+
+function readEventData(redact) {
+    const { payload, ...event } = (0,context/* readEvent */.j_)();
+    return { ...event, data: new github_data/* GithubData */.e(payload, 'the event has', text => redact(text)) };
+}
+
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -6342,6 +6437,7 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
+
 async function main() {
     const { raw, runtime } = startRun(inputs_settings/* sendInputs */.AE);
     void (0,http_client/* preloadFor */.JU)(raw['base-url']);
@@ -6389,7 +6485,7 @@ class Send {
         if (settings.expectedPayload !== undefined)
             checkExpectedPayload(settings.expectedPayload, body);
         if (settings.checkUrls)
-            await this.#checkUrls(settings, content);
+            await this.#checkUrls(settings.checkUrls, settings.timeout, content);
         const findOutside = () => findOutsideOf(settings);
         const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target));
         if (settings.dryRun)
@@ -6434,11 +6530,11 @@ class Send {
             now: startedAt,
         };
         return {
-            secrets,
+            tokens: secrets,
             filter,
             readFile: readWorkspaceFile,
             eventName: (0,context/* readContext */.yI)().run.event,
-            readEvent: context/* readEvent */.j_,
+            readEvent: () => readEventData(secrets.redact),
             wholeKey: key => (0,once_key/* wholeKey */.Nl)(key, settings && periodIn(settings, startedAt)),
             fetchRelease: async () => {
                 if (!settings?.release)
@@ -6449,7 +6545,7 @@ class Send {
         };
     }
     #openRepository(settings) {
-        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 350)).then(({ Repository }) => new Repository(settings, this.#runtime));
+        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8)).then(({ Repository }) => new Repository(settings, this.#runtime));
         return this.#repository;
     }
     async #chooseTarget(settings, service) {
@@ -6457,6 +6553,7 @@ class Send {
         const list = needsList(settings) ? await listAudiences(service) : undefined;
         const target = resolveTarget(settings, list);
         this.#state.target = target;
+        this.#state.listed = list?.length;
         if (target.type === 'audience') {
             this.#state.advice.push(...reachAdvice(target.audience.reach));
             checkReach(target.audience, settings.maxReach);
@@ -6472,16 +6569,18 @@ class Send {
         this.#runtime.log.group('Payload', body);
         return body;
     }
-    async #checkUrls(settings, { notification }) {
-        const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 641).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
-        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
+    async #checkUrls(setting, timeout, { notification }) {
+        const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 515).then(__nccwpck_require__.bind(__nccwpck_require__, 515));
+        const { log } = this.#runtime;
+        const limits = { timeoutMs: timeout * 1_000, waitMs: setting.wait * 1_000 };
+        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), ...limits, userAgent: version/* userAgent */.N, say: (text) => log.info(text) };
         const { problems, remarks, redirects } = await checkUrls(check, this.#runtime);
         if (problems.length > 0)
             throw urlCheckFailure(problems);
         this.#state.advice.push(...remarks);
         for (const redirect of redirects)
-            this.#runtime.log.info((0,base_problems/* problemText */.fI)(redirect));
-        this.#runtime.log.info('URL check passed.');
+            log.info((0,base_problems/* problemText */.fI)(redirect));
+        log.info('URL check passed.');
     }
     async #endDryRun(outside, claims) {
         if (outside)

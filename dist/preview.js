@@ -476,6 +476,154 @@ const userAgent = `web-push-action/${version}`;
 
 /***/ }),
 
+/***/ 947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qh: () => (/* binding */ checkAsGiven),
+  Ri: () => (/* binding */ checkTexts)
+});
+
+// UNUSED EXPORTS: checkComplete, namesOf, textsIn
+
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var url = __nccwpck_require__(775);
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
+
+
+const textRules = {
+    text: value_rules/* nonBlank */.GT,
+    image: url_rules/* imageUrl */.b8,
+    page: url_rules/* pageUrl */.fi,
+};
+
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var notification = __nccwpck_require__(385);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
+;// CONCATENATED MODULE: ./build/js/content/fill-and-check.js
+
+
+
+
+
+
+
+
+const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
+const namesOf = (kind) => (kind === 'extra' ? placeholders/* extraFieldNames */.lu : placeholders/* placeholderNames */.o2);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
+    return {
+        fields: new Map(checkedFields),
+        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
+    };
+}
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return (0,notification/* mapTexts */.zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > url/* maxUrlLength */.QO)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = (0,placeholders/* replaceEach */.yT)(text, namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : namesIn(text, namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = problemWords(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${publishedToken(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
+
+
+/***/ }),
+
 /***/ 385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -604,154 +752,6 @@ function placeholderUses(fields, extraFields = {}) {
         const [placeholder] = placeholdersIn(text);
         return placeholder === undefined ? [] : [{ path, placeholder }];
     });
-}
-
-
-/***/ }),
-
-/***/ 447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qh: () => (/* binding */ checkAsGiven),
-  Ri: () => (/* binding */ checkTexts)
-});
-
-// UNUSED EXPORTS: checkComplete, namesOf, textsIn
-
-// EXTERNAL MODULE: ./build/js/base/json.js
-var json = __nccwpck_require__(910);
-// EXTERNAL MODULE: ./build/js/base/problems.js
-var base_problems = __nccwpck_require__(268);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var url = __nccwpck_require__(775);
-// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
-var url_rules = __nccwpck_require__(953);
-// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
-var value_rules = __nccwpck_require__(125);
-;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
-
-
-const textRules = {
-    text: value_rules/* nonBlank */.GT,
-    image: url_rules/* imageUrl */.b8,
-    page: url_rules/* pageUrl */.fi,
-};
-
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var notification = __nccwpck_require__(385);
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var placeholders = __nccwpck_require__(320);
-;// CONCATENATED MODULE: ./build/js/content/texts.js
-
-
-
-
-
-
-
-
-const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
-const namesOf = (kind) => (kind === 'extra' ? placeholders/* extraFieldNames */.lu : placeholders/* placeholderNames */.o2);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return (0,notification/* mapTexts */.zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > url/* maxUrlLength */.QO)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = (0,placeholders/* replaceEach */.yT)(text, namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : namesIn(text, namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = problemWords(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${publishedToken(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = replaceEach(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
 }
 
 
@@ -1216,6 +1216,7 @@ function whyNoUrl(text, schemes, right) {
 /* harmony export */   I9: () => (/* binding */ textWithoutControls),
 /* harmony export */   PL: () => (/* binding */ releaseChoice),
 /* harmony export */   VE: () => (/* binding */ maxYamlBytes),
+/* harmony export */   Y8: () => (/* binding */ urlCheck),
 /* harmony export */   d6: () => (/* binding */ headerToken),
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   lZ: () => (/* binding */ tooLargeYaml),
@@ -1272,6 +1273,18 @@ function duration(text) {
     if (!Number.isSafeInteger(value))
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
     return { value };
+}
+const maxWaitSeconds = 3_600;
+function urlCheck(text) {
+    const isOn = parseBoolean(text);
+    if (isOn !== undefined)
+        return { value: isOn ? { wait: 0 } : undefined };
+    const parsed = /[a-z]$/.test(text) ? duration(text) : undefined;
+    const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
+    if (isInRange)
+        return { value: { wait: parsed.value } };
+    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false nor such a duration; ${right}`);
 }
 function headerToken(text) {
     if (visibleAscii.test(text))
@@ -1858,8 +1871,8 @@ const partsOf = (value) => typeof value === 'object' && value !== null ? Object.
 
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
-// EXTERNAL MODULE: ./build/js/content/texts.js + 1 modules
-var texts = __nccwpck_require__(447);
+// EXTERNAL MODULE: ./build/js/content/fill-and-check.js + 1 modules
+var fill_and_check = __nccwpck_require__(947);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -1897,7 +1910,7 @@ async function readInputField(field, text, tokens) {
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
         return readActions(text, where, tokens);
-    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,texts/* checkAsGiven */.Qh)({ text, kind });
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,fill_and_check/* checkAsGiven */.Qh)({ text, kind });
     if ('message' in parsed)
         return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
     return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
@@ -1963,7 +1976,7 @@ function extraProblems({ value, positionOf }) {
         const message = `has its own input; set the \`${input}\` input instead`;
         return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    const { problems } = (0,texts/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, texts/* checkAsGiven */.Qh);
+    const { problems } = (0,fill_and_check/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, fill_and_check/* checkAsGiven */.Qh);
     return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
 }
 async function readYaml(text, where, tokens) {
@@ -2149,7 +2162,7 @@ const sendRules = {
     'payload-file': optional(value_rules/* anyText */.Ae),
     'extra-fields': optional(value_rules/* anyText */.Ae),
     'dry-run': guard('false', false, value_rules/* boolean */.zM),
-    'check-urls': guard('false', false, value_rules/* boolean */.zM),
+    'check-urls': guard('false', undefined, value_rules/* urlCheck */.Y8),
     'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
     'send-between': guard('always', undefined, sendWindow),
@@ -2808,6 +2821,15 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
+function lookAtClaimantText({ by }) {
+    if (by === undefined)
+        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+    if (by.relation === 'earlier-attempt')
+        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+    if (by.relation === 'same-attempt')
+        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
+    return { text: `When run ${by.run} has ended, look at its outcome.` };
+}
 function sendAgainText(claim) {
     const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
     return { text, command: deleteCommand(claim, [claim.tag]) };
@@ -2883,7 +2905,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -4968,6 +4990,8 @@ async function wait(ms, signal) {
     });
 }
 
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = require("node:zlib");
 ;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
 const decoder = new TextDecoder();
 const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
@@ -5259,6 +5283,7 @@ function imageSize(bytes) {
 
 
 
+
 class Place {
     url;
     #location;
@@ -5338,13 +5363,26 @@ function nextPlace(location, at, visited) {
         return 'in a loop';
     return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
 }
-function readImage({ body: { raw: body }, incomplete }) {
+function readImage({ headers, body: { raw: body }, incomplete }) {
     if (incomplete)
         return incomplete;
     if (body.length === 0)
         return 'empty';
-    const size = imageSize(Buffer.from(body, 'latin1'));
-    return size ? { ...size, bytes: body.length } : 'not-an-image';
+    const received = Buffer.from(body, 'latin1');
+    const isZipped = /^(x-)?gzip$/i.test(headers['content-encoding']?.trim() ?? '');
+    const bytes = isZipped ? unzip(received) : received;
+    if (typeof bytes === 'string')
+        return bytes;
+    const size = imageSize(bytes);
+    return size ? { ...size, bytes: received.length } : 'not-an-image';
+}
+function unzip(bytes) {
+    try {
+        return (0,external_node_zlib_namespaceObject.gunzipSync)(bytes, { maxOutputLength: maxImageMebibytes * units/* mebibyte */.E$ });
+    }
+    catch (error) {
+        return error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'not-an-image';
+    }
 }
 function fetchable(url) {
     const bare = new URL(url.href);
@@ -5358,69 +5396,14 @@ function parseLocation(location, base) {
     return (0,base_url/* parseUrl */.Dl)(ascii, base);
 }
 
-;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+;// CONCATENATED MODULE: ./build/js/url-check/url-verdicts.js
 
 
 
 
-
-
-const maxTimeoutMs = 10_000;
-const maxConcurrent = 20;
-const maxUrls = 200;
-async function checkUrls(check, context) {
-    const { uses, userAgent } = check;
-    const { http, signal } = context;
-    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
-    if (requests.size > maxUrls)
-        return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
-    const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs);
-    const headers = { Accept: '*/*', 'User-Agent': userAgent };
-    const fetched = new Map();
-    const waiting = requests.entries();
-    async function fetchNext() {
-        for (const [key, request] of waiting) {
-            if (signal.aborted)
-                return;
-            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
-        }
-    }
-    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
-    if (signal.aborted)
-        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
-    const report = { problems: [], remarks: [], redirects: [] };
-    for (const use of uses) {
-        const found = fetched.get(keyOf(use));
-        if (!found)
-            continue;
-        const wrong = whyUrlFails(use, found, timeoutMs);
-        const address = addressOf(use);
-        if (wrong !== undefined) {
-            report.problems.push(findingOn(use, found.at.url.href === address.href ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`));
-            continue;
-        }
-        report.remarks.push(...remarksOn(use, found));
-        if (found.at.url.host !== address.host)
-            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
-    }
-    return report;
-}
 const findingOn = ({ url, image: _, ...where }, text) => (0,base_problems/* problem */.CC)(where, (0,base_problems/* quoting */.yu)(url, text), { reason: 'url-check-failed' });
-const addressOf = ({ url }) => fetchable(new URL(url));
-const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
-const tooManyUrls = (count) => {
-    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
-    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
-};
-const urlCheckFailure = (problems) => new Failure({
-    reason: 'url-check-failed',
-    title: 'URL check failed',
-    message: listSentences(problems.map(problemText)),
-    hint: {
-        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
-    },
-});
-function whyUrlFails({ image: field }, fetched, timeoutMs) {
+const robotStatuses = [401, 403, 503, 999];
+function whyUrlFails({ image: field }, fetched, { timeoutMs, userAgent }) {
     if (fetched.kind === 'failure')
         return noResponseText(fetched.failure, timeoutMs);
     if (fetched.kind === 'bad-redirect')
@@ -5430,6 +5413,9 @@ function whyUrlFails({ image: field }, fetched, timeoutMs) {
     if (fetched.kind === 'rate-limited')
         return undefined;
     const { status, image } = fetched;
+    if (robotStatuses.includes(status)) {
+        return `responded ${statusName(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
+    }
     if (!isSuccess(status))
         return `responded ${statusName(status)}`;
     if (field === undefined || image === undefined)
@@ -5484,6 +5470,106 @@ function noResponseText({ reason, cause, causeText }, timeoutMs) {
     };
     return `${texts[reason]} (${causeText})`;
 }
+
+;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+
+
+
+
+
+
+const maxTimeoutMs = 10_000;
+const maxConcurrent = 20;
+const maxUrls = 200;
+const pauseMs = 15_000;
+const check_urls_minuteMs = 60_000;
+async function checkUrls(given, context) {
+    const check = { ...given, timeoutMs: Math.min(given.timeoutMs, maxTimeoutMs) };
+    const count = new Set(check.uses.map(keyOf)).size;
+    if (count > maxUrls)
+        return { problems: [tooManyUrls(count)], remarks: [], redirects: [] };
+    const endMs = Date.now() + check.waitMs;
+    let nextLineMs = Date.now();
+    const fetched = await fetchAll(check.uses, check, context);
+    for (;;) {
+        const report = reportOn(check, fetched);
+        const leftMs = endMs - Date.now();
+        if (report.problems.length === 0 || leftMs <= 0)
+            return report;
+        if (Date.now() >= nextLineMs) {
+            check.say(waitingText(report.problems, leftMs));
+            nextLineMs = Date.now() + check_urls_minuteMs;
+        }
+        await wait(Math.min(pauseMs, leftMs), context.signal);
+        const failing = check.uses.filter(use => problemOf(use, check, fetched));
+        for (const [key, again] of await fetchAll(failing, check, context))
+            fetched.set(key, again);
+    }
+}
+async function fetchAll(uses, { timeoutMs, userAgent }, { http, signal }) {
+    const headers = { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': userAgent };
+    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
+    const fetched = new Map();
+    const waiting = requests.entries();
+    async function fetchNext() {
+        for (const [key, request] of waiting) {
+            if (signal.aborted)
+                return;
+            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
+        }
+    }
+    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
+    if (signal.aborted)
+        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
+    return fetched;
+}
+function reportOn(check, fetched) {
+    const report = { problems: [], remarks: [], redirects: [] };
+    for (const use of check.uses) {
+        const found = fetched.get(keyOf(use));
+        if (!found)
+            continue;
+        const wrong = problemOf(use, check, fetched);
+        if (wrong) {
+            report.problems.push(wrong);
+            continue;
+        }
+        report.remarks.push(...remarksOn(use, found));
+        if (found.at.url.host !== addressOf(use).host)
+            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
+    }
+    return report;
+}
+function problemOf(use, check, fetched) {
+    const found = fetched.get(keyOf(use));
+    const wrong = found && whyUrlFails(use, found, check);
+    if (!found || wrong === undefined)
+        return undefined;
+    const isThere = found.at.url.href === addressOf(use).href;
+    return findingOn(use, isThere ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`);
+}
+const maxNamed = 5;
+function waitingText(problems, leftMs) {
+    const named = problems.slice(0, maxNamed).map(base_problems/* problemText */.fI);
+    const left = problems.length - named.length;
+    if (left > 0)
+        named.push(`And ${left} more.`);
+    return `Checking again for up to ${Math.ceil(leftMs / check_urls_minuteMs)} min, because not every URL passes yet. ${named.join(' ')}`;
+}
+const addressOf = ({ url }) => fetchable(new URL(url));
+const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
+const tooManyUrls = (count) => {
+    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
+    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
+};
+const urlCheckFailure = (problems) => new Failure({
+    reason: 'url-check-failed',
+    title: 'URL check failed',
+    message: listSentences(problems.map(problemText)),
+    hint: {
+        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/js/preview.js
 
@@ -5547,7 +5633,8 @@ async function runSteps(raw, runtime) {
         return { ...preview, failure: cancelledPreview() };
     if (!settings?.checkUrls)
         return preview;
-    return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
+    const limits = { timeoutMs: settings.timeout * 1_000, waitMs: settings.checkUrls.wait * 1_000 };
+    return withCheckedUrls(preview, limits, runtime).catch(error => ({
         ...preview,
         failure: (0,failure/* asFailure */.h_)(error),
     }));
@@ -5568,13 +5655,14 @@ function previewAdvice(content, extraFields) {
     const body = JSON.stringify({ ...content.notification, ...extraFields });
     return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease];
 }
-async function withCheckedUrls(preview, timeoutMs, runtime) {
+async function withCheckedUrls(preview, limits, runtime) {
     const uses = preview.notifications.flatMap(({ file, content }) => {
         const urls = content ? (0,content_notification/* urlsOf */.Wn)(content.notification) : [];
         const complete = urls.filter(({ url }) => (0,placeholders/* placeholdersIn */.Qf)(url).length === 0);
         return complete.map(use => ({ ...use, file }));
     });
-    const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent: version/* userAgent */.N }, runtime);
+    const check = { uses, ...limits, userAgent: version/* userAgent */.N, say: (text) => runtime.log.info(text) };
+    const { problems, remarks, redirects } = await checkUrls(check, runtime);
     const ofNoFile = problems.filter(({ file }) => file === undefined);
     const notifications = preview.notifications.map((notification) => {
         const isHere = ({ file }) => file === notification.file;

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 641;
-exports.ids = [641];
+exports.id = 515;
+exports.ids = [515];
 exports.modules = {
 
-/***/ 641:
+/***/ 515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,16 +19,16 @@ var failure = __webpack_require__(500);
 var base_problems = __webpack_require__(268);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __webpack_require__(199);
-// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
-var http_client = __webpack_require__(974);
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __webpack_require__(177);
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __webpack_require__(95);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(522);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __webpack_require__(893);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var url = __webpack_require__(775);
-// EXTERNAL MODULE: ./build/js/http/backoff.js
-var backoff = __webpack_require__(95);
+// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
+var http_client = __webpack_require__(974);
 ;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
 const decoder = new TextDecoder();
 const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
@@ -320,6 +320,7 @@ function imageSize(bytes) {
 
 
 
+
 class Place {
     url;
     #location;
@@ -399,13 +400,26 @@ function nextPlace(location, at, visited) {
         return 'in a loop';
     return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
 }
-function readImage({ body: { raw: body }, incomplete }) {
+function readImage({ headers, body: { raw: body }, incomplete }) {
     if (incomplete)
         return incomplete;
     if (body.length === 0)
         return 'empty';
-    const size = imageSize(Buffer.from(body, 'latin1'));
-    return size ? { ...size, bytes: body.length } : 'not-an-image';
+    const received = Buffer.from(body, 'latin1');
+    const isZipped = /^(x-)?gzip$/i.test(headers['content-encoding']?.trim() ?? '');
+    const bytes = isZipped ? unzip(received) : received;
+    if (typeof bytes === 'string')
+        return bytes;
+    const size = imageSize(bytes);
+    return size ? { ...size, bytes: received.length } : 'not-an-image';
+}
+function unzip(bytes) {
+    try {
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxImageMebibytes * units/* mebibyte */.E$ });
+    }
+    catch (error) {
+        return error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'not-an-image';
+    }
 }
 function fetchable(url) {
     const bare = new URL(url.href);
@@ -419,69 +433,16 @@ function parseLocation(location, base) {
     return (0,url/* parseUrl */.Dl)(ascii, base);
 }
 
-;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __webpack_require__(177);
+;// CONCATENATED MODULE: ./build/js/url-check/url-verdicts.js
 
 
 
 
-
-
-const maxTimeoutMs = 10_000;
-const maxConcurrent = 20;
-const maxUrls = 200;
-async function checkUrls(check, context) {
-    const { uses, userAgent } = check;
-    const { http, signal } = context;
-    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
-    if (requests.size > maxUrls)
-        return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
-    const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs);
-    const headers = { Accept: '*/*', 'User-Agent': userAgent };
-    const fetched = new Map();
-    const waiting = requests.entries();
-    async function fetchNext() {
-        for (const [key, request] of waiting) {
-            if (signal.aborted)
-                return;
-            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
-        }
-    }
-    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
-    if (signal.aborted)
-        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
-    const report = { problems: [], remarks: [], redirects: [] };
-    for (const use of uses) {
-        const found = fetched.get(keyOf(use));
-        if (!found)
-            continue;
-        const wrong = whyUrlFails(use, found, timeoutMs);
-        const address = addressOf(use);
-        if (wrong !== undefined) {
-            report.problems.push(findingOn(use, found.at.url.href === address.href ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`));
-            continue;
-        }
-        report.remarks.push(...remarksOn(use, found));
-        if (found.at.url.host !== address.host)
-            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
-    }
-    return report;
-}
 const findingOn = ({ url, image: _, ...where }, text) => (0,base_problems/* problem */.CC)(where, (0,base_problems/* quoting */.yu)(url, text), { reason: 'url-check-failed' });
-const addressOf = ({ url }) => fetchable(new URL(url));
-const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
-const tooManyUrls = (count) => {
-    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
-    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
-};
-const urlCheckFailure = (problems) => new failure/* Failure */.HR({
-    reason: 'url-check-failed',
-    title: 'URL check failed',
-    message: (0,base_problems/* listSentences */.B4)(problems.map(base_problems/* problemText */.fI)),
-    hint: {
-        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
-    },
-});
-function whyUrlFails({ image: field }, fetched, timeoutMs) {
+const robotStatuses = [401, 403, 503, 999];
+function whyUrlFails({ image: field }, fetched, { timeoutMs, userAgent }) {
     if (fetched.kind === 'failure')
         return noResponseText(fetched.failure, timeoutMs);
     if (fetched.kind === 'bad-redirect')
@@ -491,6 +452,9 @@ function whyUrlFails({ image: field }, fetched, timeoutMs) {
     if (fetched.kind === 'rate-limited')
         return undefined;
     const { status, image } = fetched;
+    if (robotStatuses.includes(status)) {
+        return `responded ${(0,http_client/* statusName */.Er)(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
+    }
     if (!(0,http_client/* isSuccess */.oJ)(status))
         return `responded ${(0,http_client/* statusName */.Er)(status)}`;
     if (field === undefined || image === undefined)
@@ -545,6 +509,106 @@ function noResponseText({ reason, cause, causeText }, timeoutMs) {
     };
     return `${texts[reason]} (${causeText})`;
 }
+
+;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+
+
+
+
+
+
+const maxTimeoutMs = 10_000;
+const maxConcurrent = 20;
+const maxUrls = 200;
+const pauseMs = 15_000;
+const minuteMs = 60_000;
+async function checkUrls(given, context) {
+    const check = { ...given, timeoutMs: Math.min(given.timeoutMs, maxTimeoutMs) };
+    const count = new Set(check.uses.map(keyOf)).size;
+    if (count > maxUrls)
+        return { problems: [tooManyUrls(count)], remarks: [], redirects: [] };
+    const endMs = Date.now() + check.waitMs;
+    let nextLineMs = Date.now();
+    const fetched = await fetchAll(check.uses, check, context);
+    for (;;) {
+        const report = reportOn(check, fetched);
+        const leftMs = endMs - Date.now();
+        if (report.problems.length === 0 || leftMs <= 0)
+            return report;
+        if (Date.now() >= nextLineMs) {
+            check.say(waitingText(report.problems, leftMs));
+            nextLineMs = Date.now() + minuteMs;
+        }
+        await (0,backoff/* wait */.uk)(Math.min(pauseMs, leftMs), context.signal);
+        const failing = check.uses.filter(use => problemOf(use, check, fetched));
+        for (const [key, again] of await fetchAll(failing, check, context))
+            fetched.set(key, again);
+    }
+}
+async function fetchAll(uses, { timeoutMs, userAgent }, { http, signal }) {
+    const headers = { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': userAgent };
+    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
+    const fetched = new Map();
+    const waiting = requests.entries();
+    async function fetchNext() {
+        for (const [key, request] of waiting) {
+            if (signal.aborted)
+                return;
+            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
+        }
+    }
+    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
+    if (signal.aborted)
+        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
+    return fetched;
+}
+function reportOn(check, fetched) {
+    const report = { problems: [], remarks: [], redirects: [] };
+    for (const use of check.uses) {
+        const found = fetched.get(keyOf(use));
+        if (!found)
+            continue;
+        const wrong = problemOf(use, check, fetched);
+        if (wrong) {
+            report.problems.push(wrong);
+            continue;
+        }
+        report.remarks.push(...remarksOn(use, found));
+        if (found.at.url.host !== addressOf(use).host)
+            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
+    }
+    return report;
+}
+function problemOf(use, check, fetched) {
+    const found = fetched.get(keyOf(use));
+    const wrong = found && whyUrlFails(use, found, check);
+    if (!found || wrong === undefined)
+        return undefined;
+    const isThere = found.at.url.href === addressOf(use).href;
+    return findingOn(use, isThere ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`);
+}
+const maxNamed = 5;
+function waitingText(problems, leftMs) {
+    const named = problems.slice(0, maxNamed).map(base_problems/* problemText */.fI);
+    const left = problems.length - named.length;
+    if (left > 0)
+        named.push(`And ${left} more.`);
+    return `Checking again for up to ${Math.ceil(leftMs / minuteMs)} min, because not every URL passes yet. ${named.join(' ')}`;
+}
+const addressOf = ({ url }) => fetchable(new URL(url));
+const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
+const tooManyUrls = (count) => {
+    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
+    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
+};
+const urlCheckFailure = (problems) => new failure/* Failure */.HR({
+    reason: 'url-check-failed',
+    title: 'URL check failed',
+    message: (0,base_problems/* listSentences */.B4)(problems.map(base_problems/* problemText */.fI)),
+    hint: {
+        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
+    },
+});
 
 
 /***/ })

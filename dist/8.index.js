@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 350;
-exports.ids = [350];
+exports.id = 8;
+exports.ids = [8];
 exports.modules = {
 
-/***/ 350:
+/***/ 8:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -137,7 +137,9 @@ function refused({ status, headers, body }) {
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
     const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said.raw);
     const rateLimited = status === 429 || (status === 403 && saysLimit);
-    return { kind: 'refused', status, message, rateLimited, says: words => words.test(said.raw) };
+    const isReason = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw);
+    const reason = isReason ? { reason: shown } : {};
+    return { kind: 'refused', status, message, ...reason, rateLimited, says: words => words.test(said.raw) };
 }
 function explanationIn(body) {
     const json = body.raw.length > maxRefusalLength ? undefined : (0,base_json/* parseJson */.qF)(body.raw);
@@ -188,7 +190,16 @@ function hintFor(reply, refused) {
         return proxy/* proxyCredentialsHint */.a5;
     if (reply.status < 400)
         return redirectHint;
-    return refused(reply.status);
+    return isForOwner(reply) ? ownerHint(reply) : refused(reply.status);
+}
+function isForOwner({ status, reason }) {
+    if (status === 451 || status === 423)
+        return true;
+    return (status === 403 || status === 404) && reason !== undefined && !/^Resource not accessible by /i.test(reason);
+}
+function ownerHint({ reason }) {
+    const why = reason === undefined ? '' : ` GitHub's reason is: ${(0,base_text/* quote */.hD)(reason)}.`;
+    return `Ask the people who run this repository, because permissions of the job do not help here.${why} Then run this again.`;
 }
 function hintForNoAnswer({ why, cause }) {
     if (why === 'bad-address')
@@ -684,11 +695,59 @@ function abortedAfter(signal, ms) {
     return controller.signal;
 }
 
-// EXTERNAL MODULE: ./build/js/release/announced-releases.js
-var announced_releases = __webpack_require__(720);
+// EXTERNAL MODULE: ./build/js/release/github-data.js
+var github_data = __webpack_require__(714);
+;// CONCATENATED MODULE: ./build/js/release/release-failures.js
+
+
+
+const needsPermission = 'The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the release.';
+const givePermission = {
+    newRunAfter: 'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
+};
+function releaseNotFound(repository, tag, similar) {
+    const meant = similar === undefined ? '' : ` Did you mean ${(0,base_text/* quote */.hD)(similar)}?`;
+    return new failure/* Failure */.HR({
+        reason: 'release-not-found',
+        title: 'Release not found',
+        message: `The repository ${repository} has no published release with the tag ${(0,base_text/* quote */.hD)(tag)}.${meant}`,
+        hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
+    });
+}
+function releasesNotListed(repository) {
+    return new failure/* Failure */.HR({
+        reason: 'release-not-found',
+        title: 'Release not found',
+        message: `GitHub did not list the releases of the repository ${repository}.`,
+        hint: needsPermission,
+    });
+}
+function somethingElse({ what, name, hint }) {
+    return new failure/* Failure */.HR({
+        reason: 'github-failed',
+        title: `Could not fetch the ${what}`,
+        message: `GitHub answered, but did not return ${name}.`,
+        hint,
+    });
+}
+function notReturned(reply, { what, name, hint }) {
+    const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large';
+    return new failure/* Failure */.HR({
+        reason: 'github-failed',
+        title: `Could not fetch the ${what}`,
+        message: `GitHub did not return ${name} (${reply.message}).`,
+        hint: isTooLarge
+            ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
+            : hintFor(reply, status => (status === 403 ? givePermission : hint)),
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/release/release-filter.js
+var release_filter = __webpack_require__(124);
 // EXTERNAL MODULE: ./build/js/release/release-version.js
 var release_version = __webpack_require__(580);
 ;// CONCATENATED MODULE: ./build/js/release/releases.js
+
 
 
 
@@ -737,10 +796,10 @@ class Releases {
     }
     async #highestVersion(filter) {
         const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs);
-        if (isNotFound(reply) && (await this.#list(announced_releases/* isStable */.MQ, filter)).length === 0)
+        if (isNotFound(reply) && (await this.#list(release_filter/* isStable */.MQ, filter)).length === 0)
             return undefined;
         const shown = shownOrThrow(reply);
-        const listed = await this.#list(announced_releases/* isStable */.MQ, filter);
+        const listed = await this.#list(release_filter/* isStable */.MQ, filter);
         const release = chooseRelease(shown, listed, filter);
         const latest = { chosenBy: 'version', newerTags: tagsOfNewer(shown, listed) };
         return { release, latest: { ...latest, shownTag: tagIfOther(shown, release) } };
@@ -748,7 +807,7 @@ class Releases {
     async #lastPublished(filter) {
         const reply = await this.#read(['GET', '/releases/latest']);
         const shown = isNotFound(reply) ? undefined : shownOrThrow(reply);
-        const listed = await this.#list(announced_releases/* isPublished */.HF, filter);
+        const listed = await this.#list(release_filter/* isPublished */.HF, filter);
         const newestFirst = [...(shown ? [shown] : []), ...listed].sort(byDateNewestFirst);
         const [release] = newestFirst;
         if (release === undefined)
@@ -757,7 +816,7 @@ class Releases {
     }
     async #list(isWanted, { maxAge, now }) {
         const isTooOld = (release) => {
-            const age = (0,announced_releases/* ageOf */.hy)((0,base_json/* textAt */.$6)(release, 'published_at'), now);
+            const age = (0,release_filter/* ageOf */.hy)((0,base_json/* textAt */.$6)(release, 'published_at'), now);
             return maxAge !== undefined && age !== undefined && age > maxAge;
         };
         const found = [];
@@ -819,27 +878,31 @@ function chooseRelease(shown, listed, filter) {
     const shownVersion = (0,release_version/* releaseVersion */.SF)(tagOf(shown));
     if (shownVersion === undefined)
         return shown;
-    const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown));
-    const candidates = [...notAfterShown.toReversed(), shown]
-        .filter(isNoPrerelease)
-        .flatMap(release => {
-        const version = (0,release_version/* releaseVersion */.SF)(tagOf(release));
-        return version && (0,release_version/* hasSameWords */.ut)(version, shownVersion) ? [{ release, version }] : [];
-    })
-        .sort((one, other) => (0,release_version/* compareVersions */.Zy)(one.version, other.version));
-    const counting = candidates.filter(({ version }, index) => {
-        const next = candidates[index + 1];
-        return next === undefined || !(0,release_version/* isSameVersion */.p)(version, next.version);
-    });
+    const published = [...notAfter(shown, listed).toReversed(), shown];
+    const counting = withoutShorterTags(withSameWords(published, shownVersion));
     const chosen = counting.findLast(({ release }) => isAllowed(release, filter)) ??
         counting.find(({ version }) => (0,release_version/* isSameVersion */.p)(version, shownVersion));
     return chosen?.release ?? shown;
 }
+const notAfter = (shown, listed) => listed.filter(release => publishedAt(release) <= publishedAt(shown));
+function withSameWords(releases, shownVersion) {
+    return releases.filter(isNoPrerelease).flatMap(release => {
+        const version = (0,release_version/* releaseVersion */.SF)(tagOf(release));
+        return version && (0,release_version/* hasSameWords */.ut)(version, shownVersion) ? [{ release, version }] : [];
+    });
+}
+function withoutShorterTags(candidates) {
+    const sorted = candidates.toSorted((one, other) => (0,release_version/* compareVersions */.Zy)(one.version, other.version));
+    return sorted.filter(({ version }, index) => {
+        const next = sorted[index + 1];
+        return next === undefined || !(0,release_version/* isSameVersion */.p)(version, next.version);
+    });
+}
 const isNoPrerelease = (release) => !(0,release_version/* isPrereleaseTag */.FG)(tagOf(release));
 function isAllowed(release, filter) {
     const isFlagged = release.prerelease === true;
-    const described = (0,announced_releases/* describeRelease */.NC)(tagOf(release), isFlagged, (0,base_json/* textAt */.$6)(release, 'published_at'), filter.now);
-    return (0,announced_releases/* whyNotAllowed */.ou)(described, filter) === undefined;
+    const described = (0,release_filter/* describeRelease */.NC)(tagOf(release), isFlagged, (0,base_json/* textAt */.$6)(release, 'published_at'), filter.now);
+    return (0,release_filter/* whyNotAllowed */.ou)(described, filter) === undefined;
 }
 function tagsOfNewer(shown, listed) {
     const newer = listed.filter(release => publishedAt(release) > publishedAt(shown));
@@ -853,46 +916,6 @@ function hasAllFacts(repository, fullName) {
         (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
         (0,base_json/* textAt */.$6)(facts, 'owner', 'avatar_url') !== undefined);
 }
-const needsPermission = 'The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the release.';
-function releaseNotFound(repository, tag, similar) {
-    const meant = similar === undefined ? '' : ` Did you mean ${(0,base_text/* quote */.hD)(similar)}?`;
-    return new failure/* Failure */.HR({
-        reason: 'release-not-found',
-        title: 'Release not found',
-        message: `The repository ${repository} has no published release with the tag ${(0,base_text/* quote */.hD)(tag)}.${meant}`,
-        hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
-    });
-}
-function releasesNotListed(repository) {
-    return new failure/* Failure */.HR({
-        reason: 'release-not-found',
-        title: 'Release not found',
-        message: `GitHub did not list the releases of the repository ${repository}.`,
-        hint: needsPermission,
-    });
-}
-function somethingElse({ what, name, hint }) {
-    return new failure/* Failure */.HR({
-        reason: 'github-failed',
-        title: `Could not fetch the ${what}`,
-        message: `GitHub answered, but did not return ${name}.`,
-        hint,
-    });
-}
-function notReturned(reply, { what, name, hint }) {
-    const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large';
-    return new failure/* Failure */.HR({
-        reason: 'github-failed',
-        title: `Could not fetch the ${what}`,
-        message: `GitHub did not return ${name} (${reply.message}).`,
-        hint: isTooLarge
-            ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
-            : hintFor(reply, status => (status === 403 ? givePermission : hint)),
-    });
-}
-const givePermission = {
-    newRunAfter: 'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
-};
 
 // EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
 var context = __webpack_require__(472);
@@ -901,19 +924,27 @@ var context = __webpack_require__(472);
 
 
 
+
 class Repository {
     #client;
+    #redact;
     #signal;
     constructor({ githubToken: token = '', timeout }, runtime) {
         const { github, run } = (0,context/* readContext */.yI)();
         const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 };
         this.#client = new GithubClient(access, runtime);
+        this.#redact = runtime.secrets.redact;
         this.#signal = runtime.signal;
     }
-    fetchRelease(choice, filter) {
+    async fetchRelease(choice, filter) {
         const { repository } = (0,context/* readContext */.yI)().run;
         const { repository: eventRepository } = Object((0,context/* readEvent */.j_)().payload);
-        return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client);
+        const request = { choice, filter, repository, eventRepository, signal: this.#signal };
+        const returned = await fetchRelease(request, this.#client);
+        if (returned === 'none-published')
+            return returned;
+        const { latest, ...data } = returned;
+        return { data: new github_data/* GithubData */.e(data, 'GitHub returned', text => this.#redact(text)), latest };
     }
     openClaims(onceKey, record) {
         const { github, run } = (0,context/* readContext */.yI)();
