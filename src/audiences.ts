@@ -5,7 +5,7 @@ import { listAudiences } from './push/audience-list.ts'
 import { PushService } from './push/push-service.ts'
 import type { LogEntry } from './report/annotations.ts'
 import { renderAudiencesSummary } from './report/audiences-summary.ts'
-import { failureAnnotation } from './report/failure-annotation.ts'
+import { explainFailure } from './report/failure-annotation.ts'
 import { counted, grouped } from './report/markup.ts'
 import { audiencesOutputs } from './report/outputs.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
@@ -33,7 +33,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
 function resultsOf(result: Audience[] | Failure): RunResults {
   if (result instanceof Failure) {
     const renderSummary = () => renderAudiencesSummary(result)
-    const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(result) })
+    const report = () => ({ renderSummary, entries: [], explanation: explainFailure(result) })
     return { outputs: audiencesOutputs(result), failure: result, report }
   }
   const outputs = audiencesOutputs(result)

@@ -12,7 +12,7 @@ import { parseBoolean } from './inputs/value-rules.ts'
 import type { Advice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
 import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
-import { failureAnnotation } from './report/failure-annotation.ts'
+import { explainFailure } from './report/failure-annotation.ts'
 import { grouped } from './report/markup.ts'
 import { previewOutputs } from './report/outputs.ts'
 import { previewEntries } from './report/preview-report.ts'
@@ -153,7 +153,7 @@ function resultsOf(preview: Preview, summaryInput: string): RunResults {
     const { blocks, unrendered } = renderPreviewSummary(preview)
     const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
     const entries = [...previewEntries(preview, facts), ...sizeEntries]
-    return { renderSummary: () => blocks, entries, annotation: preview.failure && failureAnnotation(preview.failure) }
+    return { renderSummary: () => blocks, entries, explanation: preview.failure && explainFailure(preview.failure) }
   }
   return { outputs: Object.fromEntries(kept), failure: preview.failure, report }
 }

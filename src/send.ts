@@ -225,9 +225,9 @@ function resultsOf(finished: FinishedSend): RunResults {
   const { result } = finished
   const report = () => {
     const sendReport = reportOf(finished)
-    const { entries, annotation, closingLine } = sendReport
-    const closing: LogEntry[] = annotation ? [] : [{ level: 'note', text: closingLine }]
-    return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation }
+    const { entries, explanation, closingLine } = sendReport
+    const closing: LogEntry[] = explanation ? [] : [{ level: 'note', text: closingLine }]
+    return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], explanation }
   }
   return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report }
 }

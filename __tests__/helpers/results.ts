@@ -152,4 +152,4 @@ export function audienceList(count: number): Audience[] {
 }
 
 export const annotationOf = (result: Result, claim?: ClaimState, run: RunKind = {}) =>
-  reportOf({ result, claim, ...run, attempts: 1, advice: [] }).annotation
+  reportOf({ result, claim, ...run, attempts: 1, advice: [] }).explanation

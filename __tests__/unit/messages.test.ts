@@ -9,7 +9,7 @@ import type { NotAnnounceable } from '../../src/release/derived-content.ts'
 import type { ChosenRelease } from '../../src/release/release-filter.ts'
 import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
 import { filteredOutHint, filteredOutText } from '../../src/report/announcement-texts.ts'
-import { failureAnnotation, hintText } from '../../src/report/failure-annotation.ts'
+import { explainFailure, hintText } from '../../src/report/failure-annotation.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { annotationOf, ownClaim } from '../helpers/results.ts'
@@ -19,7 +19,7 @@ const hint = 'Fix these problems, then start a new run (a re-run uses the origin
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
-  annotationText(failureAnnotation(failure, outcome), escapeCommands).text
+  annotationText(explainFailure(failure, outcome), escapeCommands).text
 
 test('an annotation has the failure, its meaning for the send, the next step, and a link', () => {
   const failure = new Failure({
@@ -59,7 +59,7 @@ test.each([
       hint: { newRunAfter: 'Fix this problem, then' },
     })
     const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
-    const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
+    const { text } = explainFailure(failure, 'unknown', { claim, releaseFrom }).next
     const [before, after] = text.split(' If it is not there, ')
     expect(before).toMatch(
       /^The service may still send it, so wait a few minutes, then look .*\. If the notification is there, do nothing\.$/,
@@ -86,7 +86,7 @@ test.each([
   },
 ])('the advice fits the inputs that must be corrected: $what', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
-  expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
+  expect(explainFailure(failure, 'not-sent').next.text).toBe(expected)
 })
 
 test('a problem with a misspelled name suggests the right one, and may have a hint', () => {
@@ -122,7 +122,7 @@ test.each([
 ])('the advice after a push that may have created the release is to announce it by hand: $before', row => {
   const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
   for (const outcome of ['not-sent', 'unknown'] as const) {
-    const { text } = failureAnnotation(failure, outcome, { releaseFrom: 'push' }).next
+    const { text } = explainFailure(failure, outcome, { releaseFrom: 'push' }).next
     expect(text).toContain(row.before)
     expect(text).toMatch(/announce the release by hand, with its tag/)
   }
@@ -130,21 +130,21 @@ test.each([
 
 test('the advice to start a new run warns that it sends again if the key contains the run id', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  const { text } = failureAnnotation(failure, 'not-sent', { runInKey: { kind: 'id' } }).next
+  const { text } = explainFailure(failure, 'not-sent', { runInKey: { kind: 'id' } }).next
   expect(text).toMatch(
     /start a new run .*a new run gets a different key and resends whatever other jobs of this run have/,
   )
-  const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { runInKey: { kind: 'id' } })
+  const retried = explainFailure(failureOf('It took too long.'), 'not-sent', { runInKey: { kind: 'id' } })
   expect(retried.next.text).not.toContain('different key')
   const afterPush = { runInKey: { kind: 'id' }, releaseFrom: 'push' } as const
-  const byHand = failureAnnotation(failureOf('It took too long.'), 'not-sent', afterPush).next.text
+  const byHand = explainFailure(failureOf('It took too long.'), 'not-sent', afterPush).next.text
   expect(byHand).toMatch(/announce the release by hand, .*a new run gets a different key and resends/)
 })
 
 test('the advice to start a new run says what follows if the number in the key is the number of the run', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   const run = { runInKey: { kind: 'number', number: '57' } } as const
-  expect(failureAnnotation(failure, 'not-sent', run).next.text).toMatch(
+  expect(explainFailure(failure, 'not-sent', run).next.text).toMatch(
     /If the 57 in the `once-key` is the number of this run \(`github.run_number`\), a new run gets a different key and resends/,
   )
 })
@@ -155,22 +155,22 @@ test('without a key, all advice to run again says that this sends again what oth
   const mistaken = inputFailure([problem('ttl', 'is wrong')])
   for (const failure of [timedOut, mistaken]) {
     for (const outcome of ['rejected', 'not-sent', 'unknown'] as const) {
-      expect(failureAnnotation(failure, outcome, { isKeyless: true }).next.text).toMatch(resends)
-      expect(failureAnnotation(failure, outcome).next.text).not.toMatch(resends)
+      expect(explainFailure(failure, outcome, { isKeyless: true }).next.text).toMatch(resends)
+      expect(explainFailure(failure, outcome).next.text).not.toMatch(resends)
     }
   }
 })
 
 test('the advice to correct a payload file says how to send it if the workflow sends only added files', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  const { text } = failureAnnotation(failure, 'not-sent', { hasPayloadFile: true }).next
+  const { text } = explainFailure(failure, 'not-sent', { hasPayloadFile: true }).next
   expect(text).toMatch(/start a new run \(a re-run uses the original workflow file and payload file\)\./)
   expect(text).toMatch(/it does not send a file that you fix: run it by hand with that file\.$/)
 })
 
 test('an annotation says whether it was shortened', () => {
   const isShortened = (message: string) =>
-    annotationText(failureAnnotation(failureOf(message), 'not-sent'), escapeCommands).isShortened
+    annotationText(explainFailure(failureOf(message), 'not-sent'), escapeCommands).isShortened
   expect(isShortened('It took ##[too] long.')).toBe(false)
   expect(isShortened('long '.repeat(1_000))).toBe(true)
   expect(isShortened(`2 problems:\n- ${'long '.repeat(200)}\n- short`)).toBe(false)
@@ -242,7 +242,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
 })
 
 test('the advice after an internal error is to run again only if nothing was sent', () => {
-  const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
+  const text = (outcome?: 'not-sent' | 'unknown') => explainFailure(asFailure(new Error('x')), outcome).next.text
   expect(text('not-sent')).toBe('Please report this bug with the log of the run. You can run this again.')
   expect(text('unknown')).toMatch(
     /^The service may still send .*wait a few minutes, then look .* log of the run\. If the notification is there, do nothing\. If it is not there, run this again\.$/,

@@ -39,8 +39,8 @@ export async function run(id: string, of: RunOf, http: HttpClient, signal: Abort
   const ready = { service, body: '{}', claims, findOutside: () => undefined, watch: <T>(work: Promise<T>) => work }
   const sent = await sendOnce(ready)
   const inKey = runInKey(of.key ?? '', { id: of.run, number: '' })
-  const { entries, annotation } = reportOf({ ...sent, advice: [], runInKey: inKey, isKeyless: !claims })
-  const { next, instead } = annotation ?? {}
+  const { entries, explanation } = reportOf({ ...sent, advice: [], runInKey: inKey, isKeyless: !claims })
+  const { next, instead } = explanation ?? {}
   const texts = [...entries, next, instead].flatMap(each => (each ? [logText(each)] : []))
   return {
     id,

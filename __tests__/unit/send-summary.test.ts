@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { Failure } from '../../src/base/failure.ts'
 import type { OtherClaim } from '../../src/claims/once-key.ts'
 import { deleteCommand } from '../../src/report/claim-texts.ts'
-import { failureAnnotation } from '../../src/report/failure-annotation.ts'
+import { explainFailure } from '../../src/report/failure-annotation.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 import {
@@ -101,7 +101,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
 })
 
 test('the summary of a failure has the text of the annotation, with inputs as code', () => {
-  const { whatFailed, why, next } = failureAnnotation(refusedToken, 'rejected')
+  const { whatFailed, why, next } = explainFailure(refusedToken, 'rejected')
   const run = failedResult({ advice: [] })
   const rows = tagged(run, 'tr').map(inside).slice(0, 4)
   expect(rows.map(row => row.replaceAll('\u00a0', ' '))).toEqual([

@@ -8,7 +8,7 @@ export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
 /** Explains in the log and the job summary how a run ended if it did not send or may not have sent. */
-export interface Annotation {
+export interface Explanation {
   /** The title, which ends with the reason code in parentheses. If a send failed, the outcome comes before the code. */
   title: string
   /** Comes before everything else in the message, because the log does not show the title. */
@@ -46,7 +46,7 @@ export const maxAnnotation = 4_096
  * steps. `safe` escapes untrusted text.
  */
 export function annotationText(
-  { first, why, meaning, next, instead, reason }: Annotation,
+  { first, why, meaning, next, instead, reason }: Explanation,
   safe: (text: string) => string,
 ): { text: string; isShortened: boolean } {
   const happened = safe(first ? `${first} ${logText(why)}` : logText(why))
@@ -65,10 +65,10 @@ export function annotationText(
 const maxWhy = 5_000
 
 /**
- * Renders the annotation as HTML blocks. Leaves out `first` and `meaning`, because the summary's heading already says
+ * Renders the explanation as HTML blocks. Leaves out `first` and `meaning`, because the summary's heading already says
  * them.
  */
-export function renderAnnotation({ whatFailed, why, next, instead, reason }: Annotation): Blocks {
+export function renderExplanation({ whatFailed, why, next, instead, reason }: Explanation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
     row('Why', linkedText(why, maxWhy)),

@@ -1,9 +1,9 @@
 import { Failure } from '../base/failure.ts'
 import { showInvisible } from '../base/text.ts'
 import type { Audience } from '../push/audience.ts'
-import { renderAnnotation } from './annotations.ts'
+import { renderExplanation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { failureAnnotation } from './failure-annotation.ts'
+import { explainFailure } from './failure-annotation.ts'
 import { type Blocks, counted, escapeTruncated, folded, grouped } from './markup.ts'
 
 const maxVisibleRows = 100
@@ -14,7 +14,7 @@ const maxName = 120
 /** Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
-    return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))]
+    return ['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list))]
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {

@@ -3,7 +3,7 @@ import { parseUrl } from '../base/url.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim, PossibleClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { RetryStop } from '../push/outcome-and-retry.ts'
-import type { Annotation, LogEntry } from './annotations.ts'
+import type { Explanation, LogEntry } from './annotations.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
@@ -132,13 +132,13 @@ const waitForDeletion = ({ isDeletionInDoubt }: PossibleClaim) =>
     ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
     : ''
 
-/** If this run may still have a claim, extends the annotation with a command to delete that claim. */
-export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
-  if (!claim || claim.kind === 'none') return annotation
-  const { next } = annotation
+/** If this run may still have a claim, extends the explanation with a command to delete that claim. */
+export function withDeletion(explanation: Explanation, claim: ClaimState | undefined): Explanation {
+  if (!claim || claim.kind === 'none') return explanation
+  const { next } = explanation
   const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`
   return {
-    ...annotation,
+    ...explanation,
     next: {
       ...next,
       text: `${waitForDeletion(claim)}${next.text} ${deletion}`,

@@ -1,6 +1,6 @@
 import type { Failure, Hint } from '../base/failure.ts'
 import type { ClaimState } from '../claims/once-key.ts'
-import type { Annotation } from './annotations.ts'
+import type { Explanation } from './annotations.ts'
 import { deleteCommand } from './claim-texts.ts'
 import type { LinkedText } from './markup.ts'
 import type { FailedOutcome, FinishedSend, SendState } from './send-result.ts'
@@ -56,12 +56,12 @@ function resendText({ isKeyless, runInKey }: RunKind, isNewRun: boolean): string
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
-export function failureAnnotation(
+/** Explains a failure. Only the send action passes an `outcome` and the final state of its `claim`. */
+export function explainFailure(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<FinishedSend, 'claim'> & RunKind = {},
-): Annotation {
+): Explanation {
   const why = { text: message }
   if (outcome === 'unknown') {
     const next = nextInDoubt(hint, claim, run)

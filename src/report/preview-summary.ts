@@ -1,7 +1,7 @@
 import type { Problem } from '../base/problems.ts'
 import { adviceText } from './advice.ts'
-import { renderAnnotation } from './annotations.ts'
-import { failureAnnotation } from './failure-annotation.ts'
+import { renderExplanation } from './annotations.ts'
+import { explainFailure } from './failure-annotation.ts'
 import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, folded, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
@@ -54,7 +54,7 @@ const drawings: readonly [Drawing, ...Drawing[]] = [
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { problems, extraFields, failure } = preview
-  const beginning: Blocks = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)]
+  const beginning: Blocks = [failure && renderExplanation(explainFailure(failure)), renderProblems(problems)]
   const notifications = problemsFirst(preview.notifications)
   const forms = notifications.map((notification): Forms => {
     const [whole, ...shorter] = drawings.map(drawing => () => renderSection(notification, extraFields, drawing))

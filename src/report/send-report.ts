@@ -6,7 +6,7 @@ import { maxResponseMebibytes } from '../push/push-service.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
 import { adviceText } from './advice.ts'
-import type { Annotation, LogEntry } from './annotations.ts'
+import type { Explanation, LogEntry } from './annotations.ts'
 import {
   choiceText,
   defaultMessageText,
@@ -24,7 +24,7 @@ import {
   whyClaimed,
   withDeletion,
 } from './claim-texts.ts'
-import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-annotation.ts'
+import { explainFailure, mayHaveBeenSent, withResend } from './failure-annotation.ts'
 import { counted } from './markup.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
@@ -33,8 +33,8 @@ export interface SendReport {
   finished: FinishedSend
   /** Messages shown in addition to the outcome, most important first. */
   entries: readonly LogEntry[]
-  annotation?: Annotation
-  /** A sentence about the outcome, for runs without an annotation. */
+  explanation?: Explanation
+  /** A sentence about the outcome, for runs without an explanation. */
   closingLine: string
 }
 
@@ -62,7 +62,7 @@ export function reportOf(finished: FinishedSend): SendReport {
   return {
     finished,
     entries: logEntriesOf(finished),
-    annotation: closingAnnotation(finished),
+    explanation: explanationOf(finished),
     closingLine: closingLine(finished),
   }
 }
@@ -97,17 +97,17 @@ function unconfirmedEntries(result: Result): LogEntry[] {
   return [{ level: 'warning', title: 'Accepted, but not confirmed', text }]
 }
 
-function closingAnnotation(finished: FinishedSend): Annotation | undefined {
+function explanationOf(finished: FinishedSend): Explanation | undefined {
   const { result, claim, isByHand } = finished
   if (result.outcome === 'sent') return undefined
   if (result.outcome === 'dry-run') return isByHand ? undefined : automaticDryRun
-  if (result.outcome === 'skipped') return skipAnnotation(result, finished)
-  const annotation = failureAnnotation(result.failure, result.outcome, finished)
-  return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
+  if (result.outcome === 'skipped') return explainSkip(result, finished)
+  const explanation = explainFailure(result.failure, result.outcome, finished)
+  return isFailedClaim(result) ? withDeletion(explanation, claim) : explanation
 }
 
 /** While people set up a workflow, they easily mistake a dry run that an event or a schedule started for a send. */
-const automaticDryRun: Annotation = {
+const automaticDryRun: Explanation = {
   title: headlines['dry-run'],
   first: `${headlines['dry-run']}.`,
   why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
@@ -116,14 +116,14 @@ const automaticDryRun: Annotation = {
   },
 }
 
-function skipAnnotation(result: Skipped, finished: FinishedSend): Annotation {
+function explainSkip(result: Skipped, finished: FinishedSend): Explanation {
   const title = `${headlines.skipped} (${result.reason})`
   return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) }
 }
 
-type Explanation = Pick<Annotation, 'why' | 'next' | 'instead'>
+type WhyAndNext = Pick<Explanation, 'why' | 'next' | 'instead'>
 
-function whySkipped(result: Skipped, finished: FinishedSend): Explanation {
+function whySkipped(result: Skipped, finished: FinishedSend): WhyAndNext {
   const { claim, release } = finished
   if (result.reason === 'already-sent') return whyUsed(result.claim)
   if (result.reason === 'outside-window') {
@@ -140,7 +140,7 @@ function whySkipped(result: Skipped, finished: FinishedSend): Explanation {
   return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
 }
 
-const whyUsed = (claim: OtherClaim): Explanation => ({
+const whyUsed = (claim: OtherClaim): WhyAndNext => ({
   why: whyClaimed(claim),
   next: lookAtClaimantText(claim),
   instead: { heading: 'To send it again', ...sendAgainText(claim) },
@@ -205,5 +205,5 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   ]
 }
 
-/** Whether the run failed to claim its key. If so, the annotation already says what to do about the claim. */
+/** Whether the run failed to claim its key. If so, the explanation already says what to do about the claim. */
 const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'

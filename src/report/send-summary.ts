@@ -1,6 +1,6 @@
 import { truncate } from '../base/text.ts'
 import type { Target } from '../push/audience.ts'
-import { type LogEntry, renderAnnotation } from './annotations.ts'
+import { type LogEntry, renderExplanation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
 import {
@@ -29,7 +29,7 @@ const symbols: Record<Outcome, string> = {
 }
 
 /** Renders the job summary of a send and escapes untrusted text. */
-export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
+export function renderSummary({ finished, entries, explanation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')
@@ -43,7 +43,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
   return [
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
-    annotation && renderAnnotation(annotation),
+    explanation && renderExplanation(explanation),
     // Most scheduled runs are skipped, and their readers need only the reason.
     outcome === 'skipped'
       ? [renderEntries('⚠️', warnings), foldedIfAny('Details', [beginning, rest])]

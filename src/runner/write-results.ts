@@ -2,7 +2,7 @@ import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe, type Failure } from '../base/failure.ts'
 import type { Redact } from '../base/text.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
-import { type Annotation, annotationText, type LogEntry, logText } from '../report/annotations.ts'
+import { annotationText, type Explanation, type LogEntry, logText } from '../report/annotations.ts'
 import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import type { Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
@@ -19,7 +19,7 @@ export interface RunReport {
   renderSummary: () => Blocks
   entries: readonly LogEntry[]
   /** Explains why the run failed or sent nothing. */
-  annotation?: Annotation
+  explanation?: Explanation
 }
 
 /**
@@ -30,22 +30,22 @@ export function writeResults({ outputs, failure, report }: RunResults, summaryIn
   const { log } = runtime
   writeOutputs(outputs, runtime)
   if (failure) log.stack(failure)
-  const { renderSummary, entries, annotation } = report()
+  const { renderSummary, entries, explanation } = report()
   writeSummary(summaryInput, renderSummary, runtime)
   for (const { level, title = 'Advice', at, ...text } of entries) {
     if (level === 'note') log.info(logText(text))
     else log[level](title, logText(text), at)
   }
-  if (annotation) annotate(log, failure ? 'error' : 'notice', annotation)
+  if (explanation) annotate(log, failure ? 'error' : 'notice', explanation)
 }
 
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
  * first.
  */
-function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
-  const { title, why } = annotation
-  const { text, isShortened } = annotationText(annotation, text => log.safe(text))
+function annotate(log: Log, level: 'error' | 'notice', explanation: Explanation): void {
+  const { title, why } = explanation
+  const { text, isShortened } = annotationText(explanation, text => log.safe(text))
   if (isShortened) log.info(why.text)
   log[level](title, text)
 }
