@@ -121,6 +121,7 @@ class Send {
     if (release) log.info(releaseLine(release))
     const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) }
     state.checks = checkTexts(settings, onceKey)
+    state.oncePer = settings.oncePer
     const { event } = readContext().run
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
     state.advice.push(...keyAdvice(read.onceKey))

@@ -8,7 +8,7 @@ function outcomesOf(status: number): string[] {
   const response = answer(status)
   const result = verdictOn(response, 0)
   const { outcome } = 'done' in result ? result.done : result.result
-  const settled = mayBeFromWebServer(response) ? [verdictAfterProbe(response, answer(200)).outcome] : []
+  const settled = mayBeFromWebServer(response) ? [verdictAfterProbe(response, answer(200), true).outcome] : []
   return [outcome, ...settled]
 }
 

@@ -99,3 +99,15 @@ test('the claim of a run stays if a gateway refused the POST that the service re
   expect(rerun).toMatchObject({ outputs: { outcome: 'skipped', reason: 'already-sent' } })
   expect(sandbox.delivered).toHaveLength(1)
 })
+
+test('a 404 for everything is in doubt if the service listed its audiences before it read the POST', async () => {
+  const service = await start()
+  const gateway = await gateways(service, () => ({ status: 404, headers: html, body: nginxPage('404 Not Found') }))
+  const list = JSON.stringify({ audience: [{ id: 101, name: 'Newsletter', reach: 18250 }] })
+  service.fault('GET', { kind: 'respond', status: 200, body: list }, { kind: 'reset-early' })
+  service.fault('POST', { kind: 'close-late' })
+  const step = await send(gateway, { target: 'audience', 'audience-name': 'Newsletter' })
+  const message = expectFailed(step, { outcome: 'unknown', reason: 'http-404', attempts: '1' })
+  expect(message).toMatch(/once: it responded 404 Not Found\..*look in the panel/s)
+  expect(service.delivered).toHaveLength(1)
+})

@@ -62,7 +62,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     log.info(
       `The response (${statusName(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`,
     )
-    return { done: verdictAfterProbe(result, await service.probe()) }
+    return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) }
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,

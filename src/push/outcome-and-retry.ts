@@ -70,12 +70,17 @@ export function mayBeFromWebServer(result: HttpResponse | RequestFailure): resul
 
 /**
  * Uses the result of one request for the list of audiences to decide on a response that may be from a web server. If
- * that request gets the same status, no service is there that could have sent the notification. Otherwise, whoever can
- * list audiences may have sent it.
+ * that request gets the same status, no service is there that could have sent the notification, unless this run has
+ * already received a list (`hasListed`). Otherwise, whoever can list audiences may have sent it.
  */
-export function verdictAfterProbe(response: HttpResponse, probed: HttpResponse | RequestFailure): FailedDelivery {
+export function verdictAfterProbe(
+  response: HttpResponse,
+  probed: HttpResponse | RequestFailure,
+  hasListed: boolean,
+): FailedDelivery {
   const isSame = probed.kind === 'response' && probed.status === response.status
-  return { outcome: isSame ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isSame) }
+  const isNobodyThere = isSame && !hasListed
+  return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isNobodyThere) }
 }
 
 function verdictOnFailure(failed: RequestFailure, waitMs: number): AttemptResult<Verdict, FailedDelivery> {

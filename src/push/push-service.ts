@@ -1,7 +1,13 @@
 import { mebibyte } from '../base/units.ts'
 import { userAgent } from '../base/version.ts'
 import type { Notification } from '../content/notification.ts'
-import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
+import {
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  type RequestContext,
+  type RequestFailure,
+} from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import type { Target } from './audience.ts'
 
@@ -18,6 +24,7 @@ export const maxResponseMebibytes = 1
 export class PushService {
   readonly retries: number
   readonly context: RequestContext
+  #hasListed = false
   readonly #settings: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout'>
 
   constructor(
@@ -29,12 +36,19 @@ export class PushService {
     this.#settings = settings
   }
 
-  fetchAudiences(): Promise<HttpResponse | RequestFailure> {
-    return this.context.http.request({
+  /** Whether this run has received a list from this address, so a service that can send is there. */
+  get hasListed(): boolean {
+    return this.#hasListed
+  }
+
+  async fetchAudiences(): Promise<HttpResponse | RequestFailure> {
+    const result = await this.context.http.request({
       ...this.#requestTo('/v1/audience'),
       method: 'GET',
       maxBytes: maxListMebibytes * mebibyte,
     })
+    if (result.kind === 'response' && isSuccess(result.status)) this.#hasListed = true
+    return result
   }
 
   /**

@@ -14,7 +14,7 @@ const meanings = {
 export const mayHaveBeenSent = 'May have been sent'
 
 /** The properties of a run that determine how users can repeat the send. */
-export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyless' | 'runInKey' | 'hasPayloadFile'>
+export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyless' | 'runInKey' | 'hasPayloadFile' | 'oncePer'>
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file).'
 const startNewRunOfFile =
@@ -94,6 +94,7 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
       ? joined(hint, hintText(`${ifMissing}run this again.`, run))
       : `${ifMissing}do this: ${hintText(hint, run)}`
   if (!isClaimKept) return { text: joined(look, again) }
-  const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
+  const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`
+  const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
   return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) }
 }

@@ -2,6 +2,7 @@ import type { Failure } from '../base/failure.ts'
 import type { KeyUse } from '../claims/once-key.ts'
 import type { SendOnceResult, SentOnce } from '../claims/send-once.ts'
 import type { Content } from '../content/notification.ts'
+import type { PeriodUnit } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { RunInKey } from '../release/key-rules.ts'
@@ -31,6 +32,8 @@ export interface SendState {
   isKeyless?: boolean
   /** Set if the `once-key` contains the id or the number of this run. If so, a new run may get a different key. */
   runInKey?: RunInKey
+  /** With `once-per`, a run in a later period has another key. */
+  oncePer?: PeriodUnit | undefined
   /** Whether fields of the notification come from a payload file. */
   hasPayloadFile?: boolean
   target?: Target
