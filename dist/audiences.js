@@ -1842,23 +1842,31 @@ function http_client_statusName(status) {
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
 
 
+
 const maxListMebibytes = 8;
 const maxResponseMebibytes = 1;
 class PushService {
     retries;
     context;
+    #hasListed = false;
     #settings;
     constructor({ retries, ...settings }, context) {
         this.retries = retries;
         this.context = context;
         this.#settings = settings;
     }
-    fetchAudiences() {
-        return this.context.http.request({
+    get hasListed() {
+        return this.#hasListed;
+    }
+    async fetchAudiences() {
+        const result = await this.context.http.request({
             ...this.#requestTo('/v1/audience'),
             method: 'GET',
             maxBytes: maxListMebibytes * mebibyte,
         });
+        if (result.kind === 'response' && isSuccess(result.status))
+            this.#hasListed = true;
+        return result;
     }
     probe() {
         const request = this.#requestTo('/v1/audience');
@@ -2216,7 +2224,7 @@ function annotationText({ first, why, meaning, next, instead, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, instead, reason }) {
+function renderExplanation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
@@ -2415,13 +2423,13 @@ function claimEntries(claim, outcome) {
 const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
     ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
     : '';
-function withDeletion(annotation, claim) {
+function withDeletion(explanation, claim) {
     if (!claim || claim.kind === 'none')
-        return annotation;
-    const { next } = annotation;
+        return explanation;
+    const { next } = explanation;
     const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
     return {
-        ...annotation,
+        ...explanation,
         next: {
             ...next,
             text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
@@ -2437,7 +2445,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
+;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -2476,7 +2484,7 @@ function resendText({ isKeyless, runInKey }, isNewRun) {
     return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
     const why = { text: message };
     if (outcome === 'unknown') {
         const next = nextInDoubt(hint, claim, run);
@@ -2503,7 +2511,8 @@ function nextInDoubt(hint, claim, run) {
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: joined(look, again) };
-    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
+    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
@@ -2520,7 +2529,7 @@ const maxBytes = 500_000;
 const maxName = 120;
 function renderAudiencesSummary(list) {
     if (list instanceof failure_Failure) {
-        return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))];
+        return ['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list))];
     }
     const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`;
     if (list.length === 0) {
@@ -3639,7 +3648,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, annotation } = report();
+    const { renderSummary, entries, explanation } = report();
     writeSummary(summaryInput, renderSummary, runtime);
     for (const { level, title = 'Advice', at, ...text } of entries) {
         if (level === 'note')
@@ -3647,12 +3656,12 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
         else
             log[level](title, logText(text), at);
     }
-    if (annotation)
-        annotate(log, failure ? 'error' : 'notice', annotation);
+    if (explanation)
+        annotate(log, failure ? 'error' : 'notice', explanation);
 }
-function annotate(log, level, annotation) {
-    const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
+function annotate(log, level, explanation) {
+    const { title, why } = explanation;
+    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -3764,7 +3773,7 @@ async function runSteps(raw, runtime) {
 function resultsOf(result) {
     if (result instanceof failure_Failure) {
         const renderSummary = () => renderAudiencesSummary(result);
-        const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(result) });
+        const report = () => ({ renderSummary, entries: [], explanation: explainFailure(result) });
         return { outputs: audiencesOutputs(result), failure: result, report };
     }
     const outputs = audiencesOutputs(result);

@@ -3089,9 +3089,10 @@ function mayBeFromWebServer(result) {
     const json = (0,base_json/* parseJson */.qF)(result.body.raw);
     return typeof json !== 'object' || json === null;
 }
-function verdictAfterProbe(response, probed) {
+function verdictAfterProbe(response, probed, hasListed) {
     const isSame = probed.kind === 'response' && probed.status === response.status;
-    return { outcome: isSame ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isSame) };
+    const isNobodyThere = isSame && !hasListed;
+    return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isNobodyThere) };
 }
 function verdictOnFailure(failed, waitMs) {
     const failure = requestFailure('Sending', failed);
@@ -3168,7 +3169,7 @@ async function deliver(request) {
         if (!mayBeFromWebServer(result))
             return verdictOn(result, (0,backoff/* backoff */.JN)(number));
         log.info(`The response (${(0,http_client/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`);
-        return { done: verdictAfterProbe(result, await service.probe()) };
+        return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) };
     }
     const verdict = await (0,backoff/* withRetries */.LH)({
         attempt,
@@ -4071,23 +4072,31 @@ function meantAudience(nearest, name) {
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
 
 
+
 const maxListMebibytes = 8;
 const maxResponseMebibytes = 1;
 class PushService {
     retries;
     context;
+    #hasListed = false;
     #settings;
     constructor({ retries, ...settings }, context) {
         this.retries = retries;
         this.context = context;
         this.#settings = settings;
     }
-    fetchAudiences() {
-        return this.context.http.request({
+    get hasListed() {
+        return this.#hasListed;
+    }
+    async fetchAudiences() {
+        const result = await this.context.http.request({
             ...this.#requestTo('/v1/audience'),
             method: 'GET',
             maxBytes: maxListMebibytes * units/* mebibyte */.E$,
         });
+        if (result.kind === 'response' && (0,http_client/* isSuccess */.oJ)(result.status))
+            this.#hasListed = true;
+        return result;
     }
     probe() {
         const request = this.#requestTo('/v1/audience');
@@ -4835,13 +4844,13 @@ function claimEntries(claim, outcome) {
 const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
     ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
     : '';
-function withDeletion(annotation, claim) {
+function withDeletion(explanation, claim) {
     if (!claim || claim.kind === 'none')
-        return annotation;
-    const { next } = annotation;
+        return explanation;
+    const { next } = explanation;
     const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
     return {
-        ...annotation,
+        ...explanation,
         next: {
             ...next,
             text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
@@ -4857,7 +4866,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
+;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -4896,7 +4905,7 @@ function resendText({ isKeyless, runInKey }, isNewRun) {
     return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
     const why = { text: message };
     if (outcome === 'unknown') {
         const next = nextInDoubt(hint, claim, run);
@@ -4923,7 +4932,8 @@ function nextInDoubt(hint, claim, run) {
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: joined(look, again) };
-    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
+    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
@@ -4956,7 +4966,7 @@ function reportOf(finished) {
     return {
         finished,
         entries: logEntriesOf(finished),
-        annotation: closingAnnotation(finished),
+        explanation: explanationOf(finished),
         closingLine: closingLine(finished),
     };
 }
@@ -4984,16 +4994,16 @@ function unconfirmedEntries(result) {
     const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`;
     return [{ level: 'warning', title: 'Accepted, but not confirmed', text }];
 }
-function closingAnnotation(finished) {
+function explanationOf(finished) {
     const { result, claim, isByHand } = finished;
     if (result.outcome === 'sent')
         return undefined;
     if (result.outcome === 'dry-run')
         return isByHand ? undefined : automaticDryRun;
     if (result.outcome === 'skipped')
-        return skipAnnotation(result, finished);
-    const annotation = failureAnnotation(result.failure, result.outcome, finished);
-    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation;
+        return explainSkip(result, finished);
+    const explanation = explainFailure(result.failure, result.outcome, finished);
+    return isFailedClaim(result) ? withDeletion(explanation, claim) : explanation;
 }
 const automaticDryRun = {
     title: headlines['dry-run'],
@@ -5003,7 +5013,7 @@ const automaticDryRun = {
         text: 'To let such runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.',
     },
 };
-function skipAnnotation(result, finished) {
+function explainSkip(result, finished) {
     const title = `${headlines.skipped} (${result.reason})`;
     return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) };
 }
@@ -5105,7 +5115,7 @@ function annotationText({ first, why, meaning, next, instead, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, instead, reason }) {
+function renderExplanation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
@@ -5336,7 +5346,7 @@ const symbols = {
     'not-sent': '❌',
     unknown: '❓',
 };
-function renderSummary({ finished, entries, annotation }) {
+function renderSummary({ finished, entries, explanation }) {
     const { result, content, target, extraFields = {}, response } = finished;
     const { outcome } = result;
     const warnings = entries.filter(({ level }) => level === 'warning');
@@ -5350,7 +5360,7 @@ function renderSummary({ finished, entries, annotation }) {
     ];
     return [
         `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
-        annotation && renderAnnotation(annotation),
+        explanation && renderExplanation(explanation),
         outcome === 'skipped'
             ? [renderEntries('⚠️', warnings), foldedIfAny('Details', [beginning, rest])]
             : [beginning, renderEntries('⚠️', warnings), rest],
@@ -6315,7 +6325,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, annotation } = report();
+    const { renderSummary, entries, explanation } = report();
     writeSummary(summaryInput, renderSummary, runtime);
     for (const { level, title = 'Advice', at, ...text } of entries) {
         if (level === 'note')
@@ -6323,12 +6333,12 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
         else
             log[level](title, logText(text), at);
     }
-    if (annotation)
-        annotate(log, failure ? 'error' : 'notice', annotation);
+    if (explanation)
+        annotate(log, failure ? 'error' : 'notice', explanation);
 }
-function annotate(log, level, annotation) {
-    const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
+function annotate(log, level, explanation) {
+    const { title, why } = explanation;
+    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -6511,6 +6521,7 @@ class Send {
             log.info(releaseLine(release));
         const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) };
         state.checks = checkTexts(settings, onceKey);
+        state.oncePer = settings.oncePer;
         const { event } = (0,context/* readContext */.yI)().run;
         state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event));
         state.advice.push(...keyAdvice(read.onceKey));
@@ -6605,9 +6616,9 @@ function resultsOf(finished) {
     const { result } = finished;
     const report = () => {
         const sendReport = reportOf(finished);
-        const { entries, annotation, closingLine } = sendReport;
-        const closing = annotation ? [] : [{ level: 'note', text: closingLine }];
-        return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation };
+        const { entries, explanation, closingLine } = sendReport;
+        const closing = explanation ? [] : [{ level: 'note', text: closingLine }];
+        return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], explanation };
     };
     return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report };
 }

@@ -2883,13 +2883,13 @@ function claimEntries(claim, outcome) {
 const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
     ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
     : '';
-function withDeletion(annotation, claim) {
+function withDeletion(explanation, claim) {
     if (!claim || claim.kind === 'none')
-        return annotation;
-    const { next } = annotation;
+        return explanation;
+    const { next } = explanation;
     const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
     return {
-        ...annotation,
+        ...explanation,
         next: {
             ...next,
             text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
@@ -2905,7 +2905,7 @@ function deleteCommand({ ref, repository, serverUrl }, tags) {
     return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/js/report/failure-annotation.js
+;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -2944,7 +2944,7 @@ function resendText({ isKeyless, runInKey }, isNewRun) {
     return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
     const why = { text: message };
     if (outcome === 'unknown') {
         const next = nextInDoubt(hint, claim, run);
@@ -2971,7 +2971,8 @@ function nextInDoubt(hint, claim, run) {
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: joined(look, again) };
-    const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
+    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
@@ -3164,7 +3165,7 @@ function annotationText({ first, why, meaning, next, instead, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-function renderAnnotation({ whatFailed, why, next, instead, reason }) {
+function renderExplanation({ whatFailed, why, next, instead, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
         row('Why', linkedText(why, maxWhy)),
@@ -3447,7 +3448,7 @@ const drawings = [
 ];
 function renderPreviewSummary(preview) {
     const { problems, extraFields, failure } = preview;
-    const beginning = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)];
+    const beginning = [failure && renderExplanation(explainFailure(failure)), renderProblems(problems)];
     const notifications = problemsFirst(preview.notifications);
     const forms = notifications.map((notification) => {
         const [whole, ...shorter] = drawings.map(drawing => () => renderSection(notification, extraFields, drawing));
@@ -4847,7 +4848,7 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, annotation } = report();
+    const { renderSummary, entries, explanation } = report();
     writeSummary(summaryInput, renderSummary, runtime);
     for (const { level, title = 'Advice', at, ...text } of entries) {
         if (level === 'note')
@@ -4855,12 +4856,12 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
         else
             log[level](title, logText(text), at);
     }
-    if (annotation)
-        annotate(log, failure ? 'error' : 'notice', annotation);
+    if (explanation)
+        annotate(log, failure ? 'error' : 'notice', explanation);
 }
-function annotate(log, level, annotation) {
-    const { title, why } = annotation;
-    const { text, isShortened } = annotationText(annotation, text => log.safe(text));
+function annotate(log, level, explanation) {
+    const { title, why } = explanation;
+    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
     if (isShortened)
         log.info(why.text);
     log[level](title, text);
@@ -5696,7 +5697,7 @@ function resultsOf(preview, summaryInput) {
         const { blocks, unrendered } = renderPreviewSummary(preview);
         const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
         const entries = [...previewEntries(preview, facts), ...sizeEntries];
-        return { renderSummary: () => blocks, entries, annotation: preview.failure && failureAnnotation(preview.failure) };
+        return { renderSummary: () => blocks, entries, explanation: preview.failure && explainFailure(preview.failure) };
     };
     return { outputs: Object.fromEntries(kept), failure: preview.failure, report };
 }

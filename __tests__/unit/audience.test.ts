@@ -4,7 +4,7 @@ import { OutsideText } from '../../src/base/outside-text.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
 import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
 import { checkReach, resolveAudience } from '../../src/push/audience.ts'
-import { hintText } from '../../src/report/failure-annotation.ts'
+import { hintText } from '../../src/report/failure-explanation.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
 const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'

@@ -3,7 +3,7 @@ import { Failure } from '../../src/base/failure.ts'
 import type { ClaimedBy, OtherClaim } from '../../src/claims/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { failureAnnotation } from '../../src/report/failure-annotation.ts'
+import { explainFailure } from '../../src/report/failure-explanation.ts'
 
 import { reportOf } from '../../src/report/send-report.ts'
 import { annotationOf, otherClaim, ownClaim } from '../helpers/results.ts'
@@ -194,7 +194,7 @@ test('a dry run warns about a used key, and has a note about an unused one', () 
 
 test('with once-per, a run in doubt says in which period a re-run is skipped', () => {
   const failure = failureOf('timeout')
-  const textOf = (run: object) => failureAnnotation(failure, 'unknown', { claim: ownClaim('held'), ...run }).next.text
+  const textOf = (run: object) => explainFailure(failure, 'unknown', { claim: ownClaim('held'), ...run }).next.text
   expect(textOf({ oncePer: 'day' })).toContain('Until you run this command, a re-run in the same day is skipped.')
   expect(textOf({})).toContain('Until you run this command, a re-run is skipped.')
 })

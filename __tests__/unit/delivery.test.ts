@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../.
 import { deliver } from '../../src/push/delivery.ts'
 import type { RetryStop, UnexpectedResponse } from '../../src/push/outcome-and-retry.ts'
 import { PushService } from '../../src/push/push-service.ts'
-import { hintText } from '../../src/report/failure-annotation.ts'
+import { hintText } from '../../src/report/failure-explanation.ts'
 import { answer, fault, retryAfter, statusesOf } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 

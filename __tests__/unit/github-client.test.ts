@@ -10,7 +10,7 @@ import {
   repeatRead,
 } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
-import { hintText } from '../../src/report/failure-annotation.ts'
+import { hintText } from '../../src/report/failure-explanation.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { skipWaits } from '../helpers/no-waits.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { Failure } from '../../src/base/failure.ts'
 import type { OtherClaim } from '../../src/claims/once-key.ts'
 import { deleteCommand } from '../../src/report/claim-texts.ts'
-import { explainFailure } from '../../src/report/failure-annotation.ts'
+import { explainFailure } from '../../src/report/failure-explanation.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 import {

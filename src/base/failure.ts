@@ -28,7 +28,7 @@ export type Reason =
 
 /**
  * What the user should do next, in complete sentences. `newRunAfter` leaves out the last clause, which says how to run
- * the fixed workflow. report/failure-annotation.ts adds that clause based on the event, because after some events, a new
+ * the fixed workflow. report/failure-explanation.ts adds that clause based on the event, because after some events, a new
  * run would not announce the same release again.
  */
 export type Hint = string | { newRunAfter: string }

@@ -3,7 +3,7 @@ import { showInvisible } from '../base/text.ts'
 import type { Audience } from '../push/audience.ts'
 import { renderExplanation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { explainFailure } from './failure-annotation.ts'
+import { explainFailure } from './failure-explanation.ts'
 import { type Blocks, counted, escapeTruncated, folded, grouped } from './markup.ts'
 
 const maxVisibleRows = 100

@@ -24,7 +24,7 @@ import {
   whyClaimed,
   withDeletion,
 } from './claim-texts.ts'
-import { explainFailure, mayHaveBeenSent, withResend } from './failure-annotation.ts'
+import { explainFailure, mayHaveBeenSent, withResend } from './failure-explanation.ts'
 import { counted } from './markup.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
