@@ -5380,8 +5380,8 @@ function facts({ result, target, release, attempts, response }) {
     return known.length > 0 && `<p>${known.join(' · ')}</p>`;
 }
 function send_summary_timeText(time) {
-    const text = time.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium' });
-    return `${text} UTC`.replaceAll(' ', '&nbsp;');
+    const [day, clock] = time.toISOString().split(/[T.]/);
+    return `${day}&nbsp;${clock}&nbsp;UTC`;
 }
 function renderChecks({ checks = [] }) {
     const shown = checks.map(code);

@@ -118,7 +118,7 @@ async function wordsIn(page: Page, bottom: number): Promise<string[]> {
     .map(line =>
       line
         .replace(/\d\d?:\d\d(:\d\d)?/g, 'TIME')
-        .replace(/\d\d? [A-Z][a-z]{2} \d{4}/g, 'DATE')
+        .replace(/\d{4}-\d\d-\d\d/g, 'DATE')
         .replace(/published .* ago/, 'published AGO'),
     )
 }

@@ -71,7 +71,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   {
     what: 'who received it, the status, the attempts, and the time',
     run: sentResult(),
-    line: `${receiver} · HTTP 202 · 1 attempt · 4 Aug 2026, 09:30:12 UTC`,
+    line: `${receiver} · HTTP 202 · 1 attempt · 2026-08-04 09:30:12 UTC`,
   },
   { what: 'two attempts', run: sentResult({ attempts: 2 }), line: '· 2 attempts ·' },
   {
