@@ -198,7 +198,7 @@ function positionAt(offset, lines) {
     return { line, column: col };
 }
 const startOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(node) ? node.range?.[0] : undefined);
-const nameOf = (key) => String((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? key.value : key);
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? String(key.value) : '');
 const tooDeep = 'is nested too deeply; use fewer levels';
 function syntaxText(code) {
     if (code === 'RESOURCE_EXHAUSTION')

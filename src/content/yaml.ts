@@ -242,7 +242,8 @@ function positionAt(offset: number | undefined, lines: LineCounter): Position | 
 
 const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
 
-const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
+/** A key that is a mapping or a list is refused anyway. Its text would double with each level. */
+const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : '')
 
 const tooDeep = 'is nested too deeply; use fewer levels'
 
