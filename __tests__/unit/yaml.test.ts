@@ -275,3 +275,8 @@ test.each<{ where: string; text: string }>([
     'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',
   ])
 })
+
+// The text of such a key would double with each level.
+test('keys within keys are refused without being turned into text', () => {
+  expect(sentencesOf('? '.repeat(60)).join()).toContain('a key must be text')
+})
