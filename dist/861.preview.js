@@ -179,8 +179,7 @@ async function comparedCommits({ event, sha }, repository) {
 }
 function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
     const [base, newest] = parents;
-    const pullRequest = property(payload, 'pull_request');
-    const isOfThisRun = newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha);
+    const isOfThisRun = newest === (0,json/* valueAt */.fK)(payload, 'pull_request', 'head', 'sha') || (name === 'pull_request' && commit === sha);
     if (base === undefined || newest === undefined || !isOfThisRun) {
         throw new UnknownChanges('needs the merge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout without `ref`');
     }
@@ -188,7 +187,7 @@ function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
     return { base, missing };
 }
 function baseOfMergeGroup({ payload }, { commit }, sha) {
-    const base = property(property(payload, 'merge_group'), 'base_sha');
+    const base = (0,json/* valueAt */.fK)(payload, 'merge_group', 'base_sha');
     if (!isCommitId(base))
         throw new UnknownChanges('needs the base commit, but the event does not name it; run this again');
     if (commit !== sha) {
@@ -198,9 +197,9 @@ function baseOfMergeGroup({ payload }, { commit }, sha) {
     return { base, missing };
 }
 function baseOfPush({ payload }, { commit }, sha) {
-    const base = property(payload, 'before');
+    const base = (0,json/* valueAt */.fK)(payload, 'before');
     const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`);
-    if (property(payload, 'forced') === true)
+    if ((0,json/* valueAt */.fK)(payload, 'forced') === true)
         throw unknown('the branch was force-pushed');
     if (!isCommitId(base))
         throw unknown('the event does not name the commit before the push');
@@ -214,7 +213,6 @@ function baseOfPush({ payload }, { commit }, sha) {
 }
 const baseFinders = { push: baseOfPush, merge_group: baseOfMergeGroup };
 const isCommitId = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value);
-const property = (value, name) => ((0,json/* isObject */.Gv)(value) ? value[name] : undefined);
 
 
 /***/ })

@@ -1309,11 +1309,12 @@ function resolveTarget(settings, list) {
 }
 function resolveAudience(query, list) {
     const { id, name } = query;
-    const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)];
+    const sameName = name === undefined ? list : withName(name, list);
+    const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
     const [found] = matches;
     const isAmbiguous = id === undefined && matches.length > 1;
-    const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0;
+    const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(query, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
@@ -1985,16 +1986,16 @@ function responseText(response) {
     const words = said && `: ${said.replace(/\.$/, '')}`;
     return `The ${status === 407 ? 'proxy' : 'service'} responded ${http_client_statusName(status)}${pointsTo}${words}.`;
 }
-function probedFailure(response, probed, isSame) {
+function probedFailure(response, probed, isNobodyThere) {
     const { status } = response;
-    const found = isSame
+    const found = isNobodyThere
         ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
         : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
     return new Failure({
         reason: `http-${status}`,
         title: 'Sending failed',
         message: `${responseText(response)} ${found}`,
-        hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+        hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
     });
 }
 function probeText(probed) {

@@ -2114,10 +2114,12 @@ const publishedToken = (token, place) => `${token}, which may already be public;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ GithubData)
 /* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(910);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(199);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(775);
 /* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
 /* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+
 
 
 
@@ -2137,10 +2139,7 @@ class GithubData {
         return this.#show(text);
     }
     at(path) {
-        return path.split('.').reduce((value, key) => {
-            const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-            return here ? value[key] : undefined;
-        }, this.#data);
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(this.#data, ...path.split('.'));
     }
     firstText(...paths) {
         const text = this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0);
@@ -2171,7 +2170,7 @@ class GithubData {
             return { value, madeFrom: [value] };
         if (given.every(text => text === ''))
             return { missing: this.missingMessage(...paths) };
-        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}` : '';
+        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlText */ .zF}` : '';
         return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
     }
     #textsAt(paths) {
@@ -2997,16 +2996,16 @@ function responseText(response) {
     const words = said && `: ${said.replace(/\.$/, '')}`;
     return `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${pointsTo}${words}.`;
 }
-function probedFailure(response, probed, isSame) {
+function probedFailure(response, probed, isNobodyThere) {
     const { status } = response;
-    const found = isSame
+    const found = isNobodyThere
         ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
         : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
     return new base_failure/* Failure */.HR({
         reason: `http-${status}`,
         title: 'Sending failed',
         message: `${responseText(response)} ${found}`,
-        hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+        hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
     });
 }
 function probeText(probed) {
@@ -3936,11 +3935,12 @@ function resolveTarget(settings, list) {
 }
 function resolveAudience(query, list) {
     const { id, name } = query;
-    const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)];
+    const sameName = name === undefined ? list : withName(name, list);
+    const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
     const [found] = matches;
     const isAmbiguous = id === undefined && matches.length > 1;
-    const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0;
+    const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(query, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);

@@ -151,10 +151,11 @@ const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   ff: () => (/* binding */ mapJsonTexts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* unused harmony exports parseBeginning, textAt, valueAt */
+/* unused harmony exports parseBeginning, textAt */
 function parseJson(text) {
     try {
         return JSON.parse(text);

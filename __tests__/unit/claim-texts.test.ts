@@ -4,7 +4,6 @@ import type { ClaimedBy, OtherClaim } from '../../src/claims/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 import { explainFailure } from '../../src/report/failure-explanation.ts'
-
 import { reportOf } from '../../src/report/send-report.ts'
 import { annotationOf, otherClaim, ownClaim } from '../helpers/results.ts'
 

@@ -1,9 +1,9 @@
 import type { Redact } from './text.ts'
 
 /**
- * Text from outside: a response, an answer of GitHub, a network error, the event, or a file. Decide on `raw`, because
- * redaction could change its meaning. Show people only `shown`, which has no secrets, and shorten only that: part of a
- * secret would no longer be recognized. Only the rooms where text comes in create it, so all others need no redactor.
+ * Text from a response. Decide on `raw`, because redaction could change its meaning. Show people only `shown`, which has
+ * no secrets, and shorten only that: part of a secret would no longer be recognized. Only http/ and github/ create it, so
+ * the rooms that read responses need no redactor.
  */
 export class OutsideText {
   readonly raw: string

@@ -28,6 +28,7 @@ export function deriveLayer(
   const problems = [...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse))
   return { fields, problems }
 }
+
 function derivedValue(field: RequiredField, derived: DerivedContent): DerivedValue {
   if (derived.kind === 'content') return derived.fields[field]
   return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) }

@@ -60,11 +60,12 @@ export function resolveTarget(
  */
 export function resolveAudience(query: AudienceQuery, list: readonly ListedAudience[]): Audience {
   const { id, name } = query
-  const named = name === undefined ? list : [...withName(name, list), ...withSameNumber(name, list)]
+  const sameName = name === undefined ? list : withName(name, list)
+  const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)]
   const matches = id === undefined ? named : named.filter(audience => audience.id === id)
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
-  const isOtherSpelling = id === undefined && name !== undefined && withName(name, list).length === 0
+  const isOtherSpelling = id === undefined && sameName.length === 0
   if (!found || isAmbiguous || isOtherSpelling) throw audienceFailure(query, list)
   // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)

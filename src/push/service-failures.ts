@@ -105,18 +105,22 @@ function responseText(response: HttpResponse): string {
 
 /**
  * Returns the Failure for a POST whose response may be from a web server in front of the service. `probed` is the
- * result of the request for the list of audiences after it. `isSame` says that it got the same status.
+ * result of the request for the list of audiences after it. `isNobodyThere` says that it proves that nothing was sent.
  */
-export function probedFailure(response: HttpResponse, probed: HttpResponse | RequestFailure, isSame: boolean): Failure {
+export function probedFailure(
+  response: HttpResponse,
+  probed: HttpResponse | RequestFailure,
+  isNobodyThere: boolean,
+): Failure {
   const { status } = response
-  const found = isSame
+  const found = isNobodyThere
     ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
     : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`
   return new Failure({
     reason: `http-${status}`,
     title: 'Sending failed',
     message: `${responseText(response)} ${found}`,
-    hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+    hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
   })
 }
 

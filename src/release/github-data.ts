@@ -1,3 +1,4 @@
+import { valueAt } from '../base/json.ts'
 import { plainLine } from '../base/text.ts'
 import { maxUrlLength, maxUrlText } from '../base/url.ts'
 import { textRules } from '../inputs/field-rules.ts'
@@ -54,10 +55,7 @@ export class GithubData {
    * properties.
    */
   at(path: string): unknown {
-    return path.split('.').reduce((value, key) => {
-      const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-      return here ? (value as Record<string, unknown>)[key] : undefined
-    }, this.#data)
+    return valueAt(this.#data, ...path.split('.'))
   }
 
   /** Returns the first string at the given paths that has visible characters, as a single line. */

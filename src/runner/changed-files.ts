@@ -1,4 +1,4 @@
-import { isObject } from '../base/json.ts'
+import { valueAt } from '../base/json.ts'
 import { type Problem, problem } from '../base/problems.ts'
 import { quote, truncate } from '../base/text.ts'
 import { isPullRequest, type RunnerEvent } from './context.ts'
@@ -110,11 +110,10 @@ interface Base {
 /** For a pull request, actions/checkout checks out a merge commit whose first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
-  const pullRequest = property(payload, 'pull_request')
   // For `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge
   // commit.
   const isOfThisRun =
-    newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha)
+    newest === valueAt(payload, 'pull_request', 'head', 'sha') || (name === 'pull_request' && commit === sha)
   if (base === undefined || newest === undefined || !isOfThisRun) {
     throw new UnknownChanges(
       'needs the merge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout without `ref`',
@@ -127,7 +126,7 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
 
 /** The merge queue creates its own commit to test. The event names that commit's base. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
-  const base = property(property(payload, 'merge_group'), 'base_sha')
+  const base = valueAt(payload, 'merge_group', 'base_sha')
   if (!isCommitId(base))
     throw new UnknownChanges('needs the base commit, but the event does not name it; run this again')
   if (commit !== sha) {
@@ -142,10 +141,10 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
 
 /** The base is the commit that the branch pointed to before the push. */
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
-  const base = property(payload, 'before')
+  const base = valueAt(payload, 'before')
   const unknown = (why: string) =>
     new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`)
-  if (property(payload, 'forced') === true) throw unknown('the branch was force-pushed')
+  if (valueAt(payload, 'forced') === true) throw unknown('the branch was force-pushed')
   if (!isCommitId(base)) throw unknown('the event does not name the commit before the push')
   if (/^0+$/.test(base)) throw unknown('the branch or tag is new')
   if (commit !== sha) {
@@ -162,5 +161,3 @@ const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPu
 
 /** Accepts only a full commit hash, because git could mistake other text for an option. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
-
-const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
