@@ -21,6 +21,9 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // By default, Jest leaves one CPU core free. Use them all, because the tests mostly wait for other processes.
   maxWorkers: '100%',
+  // On a busy machine, a worker that has loaded many modules takes longer to exit than the default of 500 ms. Jest then
+  // ends it and reports "failed to exit gracefully".
+  workerGracefulExitTimeout: 10_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/time-limit.ts'],
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }
