@@ -152,7 +152,7 @@ test.each<{ what: string; releases: Release[]; inputs?: Record<string, string>; 
   publish(...releases)
   const outcome = await announce({ ...latest, ...inputs })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-  const message = `GitHub shows "${shown}" as the latest release. The release "${announced}" has the highest version that the inputs allow.`
+  const message = `This run chose "${announced}", which has the highest version that the inputs allow. GitHub shows "${shown}" as the latest release.`
   expect(outcome.annotations).toMatchObject([{ level: 'notice', message }])
   expect(outcome.summary).toContain('as the latest release')
   expect(delivered().map(({ title }) => title)).toEqual([`site Kestrel ${announced}`])
@@ -164,7 +164,7 @@ test('a tag such as v2 that moves with each release does not announce v2.0.0 aga
   const outcome = await announce({ ...latest, 'release-level': 'major' })
   expect(outcome).toMatchObject(notAnnounced)
   expect(told(outcome)).toMatch(
-    /GitHub shows "v2" .* "v2\.0\.0" is the same version, .* "v2\.0\.0" was published more than 51 days ago\. `max-age` is 7d here/s,
+    /This run chose "v2\.0\.0", which is the same version\. GitHub shows "v2" .* "v2\.0\.0" was published more than 51 days ago\. `max-age` is 7d here/s,
   )
   expect(sandbox.requests).toEqual([])
 })

@@ -245,7 +245,7 @@ test('after a refused announcement on a push, the advice says how to announce th
     env: { GITHUB_API_URL: github.url },
   })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(
-    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: without a `once-key`, /,
+    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: running again also repeats /,
   )
 })
 
@@ -254,7 +254,7 @@ test('without a key, the advice to run again says that this sends again what oth
   sandbox.fault('POST', { kind: 'respond', status: 429 })
   const step = await send(sandbox, { retries: '0' })
   expect(expectFailed(step, { reason: 'http-429' })).toMatch(
-    /run this again\. Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent/,
+    /run this again\. Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/,
   )
 })
 

@@ -16,7 +16,7 @@ test('outside the window nothing is sent or claimed, and a later run inside it s
   const given = { ...window, 'once-key': 'k' }
   const early = await announce(given, { at: '2026-11-21T07:59:00Z' })
   expect(early).toMatchObject(skipped)
-  expect(told(early)).toMatch(/Europe\/Berlin is 08:59, .*09:00 .*2026-11-21.*later run/s)
+  expect(told(early)).toMatch(/Europe\/Berlin is 08:59, .*09:00 .*2026-11-21.*re-run this job inside the window/s)
   expect(delivered()).toEqual([])
   expect(claims()).toEqual([])
   expect(early.summary).toContain('The window opens at')
@@ -95,7 +95,7 @@ test('a release that is published at night is announced in the morning', async (
   }
   const early = await announce(given, { at: '2026-11-21T02:17:00Z' })
   expect(told(early)).toMatch(
-    /a later run inside the window sends: .*re-run it\. That run announces the release that is the latest at that time\./,
+    /re-run this job inside the window\. .*Either run announces the release that is the latest at that time\./,
   )
   for (const hour of ['06', '08', '10']) await announce(given, { at: `2026-11-21T${hour}:17:00Z` })
   expect(delivered()).toHaveLength(1)
@@ -131,7 +131,7 @@ test.each<{ what: string; given: Record<string, string> }>([
   const outcome = await sendBeforeClosing(scenario, 40, given)
   const outputs = { outcome: 'skipped', reason: 'outside-window', attempts: '1', 'status-code': '429', 'sent-at': '' }
   expect(outcome).toMatchObject({ exitCode: 0, outputs })
-  expect(told(outcome)).toMatch(/429 .*20:00, .*09:00 on 2026-11-22.*a later run inside the window sends/s)
+  expect(told(outcome)).toMatch(/429 .*20:00, .*09:00 on 2026-11-22.*re-run this job inside the window/s)
   expect(delivered()).toEqual([])
   expect(claims()).toEqual([])
   expect(outcome.annotations).toHaveLength(1)
@@ -157,6 +157,6 @@ test('if a claim cannot be deleted after the window has closed, the notice says 
   const [warning, notice] = outcome.annotations
   expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], mustCheckFirst: false }])
   expect(notice?.message).toMatch(
-    /First, delete the claim of this run as the warning says\. Then a later run inside the window sends/,
+    /First, delete the claim of this run as the warning says\. Then re-run this job inside the window/,
   )
 })

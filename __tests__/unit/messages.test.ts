@@ -29,8 +29,8 @@ test('an annotation has the failure, its meaning for the send, the next step, an
     hint: 'Check its status.',
   })
   expect(lines(textOf(failure, 'unknown'))).toEqual([
-    'May have been sent. It took too long.',
-    'The service may still send it, so wait a few minutes, then look in the panel of your push service. Check its status. If the notification is there, do nothing. If it is not there, run this again.',
+    'May have been sent. It took too long. Check its status.',
+    'The service may still send it, so wait a few minutes, then look in the panel of your push service. If the notification is there, do nothing. If it is not there, run this again.',
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
 })
@@ -122,9 +122,9 @@ test.each([
 ])('the advice after a push that may have created the release is to announce it by hand: $before', row => {
   const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
   for (const outcome of ['not-sent', 'unknown'] as const) {
-    const { text } = explainFailure(failure, outcome, { releaseFrom: 'push' }).next
-    expect(text).toContain(row.before)
-    expect(text).toMatch(/announce the release by hand, with its tag/)
+    const { why, next } = explainFailure(failure, outcome, { releaseFrom: 'push' })
+    expect(`${why.text} ${next.text}`).toContain(row.before)
+    expect(next.text).toMatch(/announce the release by hand, with its tag/)
   }
 })
 
@@ -150,7 +150,7 @@ test('the advice to start a new run says what follows if the number in the key i
 })
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
-  const resends = /Careful: without a `once-key`, this also sends again whatever other steps and jobs/
+  const resends = /Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/
   const timedOut = failureOf('It took too long.')
   const mistaken = inputFailure([problem('ttl', 'is wrong')])
   for (const failure of [timedOut, mistaken]) {
@@ -242,12 +242,18 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
 })
 
 test('the advice after an internal error is to run again only if nothing was sent', () => {
-  const text = (outcome?: 'not-sent' | 'unknown') => explainFailure(asFailure(new Error('x')), outcome).next.text
-  expect(text('not-sent')).toBe('Please report this bug with the log of the run. You can run this again.')
-  expect(text('unknown')).toMatch(
-    /^The service may still send .*wait a few minutes, then look .* log of the run\. If the notification is there, do nothing\. If it is not there, run this again\.$/,
-  )
-  expect(text()).toBe('Please report this bug with the log of the run.')
+  const text = (outcome?: 'not-sent' | 'unknown') => {
+    const { why, next } = explainFailure(asFailure(new Error('x')), outcome)
+    return [why.text, next.text]
+  }
+  expect(text('not-sent')[1]).toBe('Please report this bug with the log of the run. You can run this again.')
+  expect(text('unknown')).toEqual([
+    'The action itself failed: x. Please report this bug with the log of the run.',
+    expect.stringMatching(
+      /^The service may still send .*wait a few minutes, then look .*\. If the notification is there, do nothing\. If it is not there, run this again\.$/,
+    ),
+  ])
+  expect(text()[1]).toBe('Please report this bug with the log of the run.')
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
@@ -328,27 +334,27 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
   {
     what: 'before the first try',
     why: /^The time in UTC is 20:00/,
-    next: /^This run sent nothing and claimed no key\. Unless the `once-key` was already used, a later run inside the window sends/,
+    next: /^This run sent nothing and claimed no key\. To send the notification, re-run this job inside the window\. If runs also start on a schedule, .*skipped if the `once-key` has been used by then/,
   },
   {
     what: 'before a retry',
     lastFailure: failureOf('The service responded 429.'),
     claim: { kind: 'none' },
     why: /^The service responded 429\. The window closed before the action could retry\. The time in UTC is 20:00/,
-    next: /^This run sent nothing and has no claim on the key\. Unless the `once-key` was already used, a later run/,
+    next: /^This run sent nothing and has no claim on the key\. To send the notification, re-run this job inside the window/,
   },
   {
     what: 'before a retry, without a key',
     lastFailure: failureOf('The service responded 429.'),
     why: /^The service responded 429/,
-    next: /^This run sent nothing\. Unless the `once-key` was already used, a later run/,
+    next: /^This run sent nothing\. To send the notification, re-run this job inside the window/,
   },
   {
     what: 'before a retry, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
     claim: ownClaim('held'),
     why: /^The service responded 429/,
-    next: /^First, delete the claim of this run as the warning says\. Then a later run inside the window sends/,
+    next: /^First, delete the claim of this run as the warning says\. Then re-run this job inside the window/,
   },
 ])('the annotation of a run outside its window says why and what to do: $what', ({ lastFailure, claim, why, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)

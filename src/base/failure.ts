@@ -33,6 +33,11 @@ export type Reason =
  */
 export type Hint = string | { newRunAfter: string }
 
+/** Returns the hint for a problem that may be fixed without a change to the workflow file, such as in a variable. */
+export const fixedAnywhere = (fix: string): Hint => ({
+  newRunAfter: `${fix} If the workflow file stays the same, re-run the failed job. Otherwise,`,
+})
+
 /**
  * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
  * reports must escape it.

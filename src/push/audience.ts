@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { Failure } from '../base/failure.ts'
+import { Failure, fixedAnywhere } from '../base/failure.ts'
 import type { OutsideText } from '../base/outside-text.ts'
 import { quote } from '../base/text.ts'
 import { isTypingError } from '../inputs/misspelled-names.ts'
@@ -89,7 +89,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
     reason: 'reach-exceeded',
     title: 'Audience too large',
     message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
-    hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
+    hint: fixedAnywhere('Check that this is the right audience. If it is, raise `max-reach`.'),
   })
 }
 
@@ -101,7 +101,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       reason: 'audience-not-found',
       title: 'Audience not found',
       message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-      hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
+      hint: fixedAnywhere('Look up the id in the panel of your push service, and correct `audience-id`.'),
     })
   }
   const sameName = withName(name, list)
@@ -112,7 +112,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
       message: `\`audience-id\` is ${id}, but ${owners}.`,
-      hint: 'Correct the wrong input, or set only one of the two.',
+      hint: fixedAnywhere('Correct the wrong input, or set only one of the two.'),
     })
   }
   const sameNumber = withSameNumber(name, list)
@@ -122,7 +122,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       reason: 'audience-ambiguous',
       title: 'Several audiences have that name',
       message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, audienceEntry)}.`,
-      hint: 'Choose one with `audience-id`.',
+      hint: { newRunAfter: 'Set `audience-id` to the id of the right one, then' },
     })
   }
   const nearest = nearestNames(name, list)
@@ -134,7 +134,9 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
-    hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+    hint: fixedAnywhere(
+      'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+    ),
   })
 }
 
@@ -156,7 +158,10 @@ function numberFailure(
     message: isListed
       ? `The name ${quote(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
       : `No audience is named ${quote(name)}. ${meant}`,
-    hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+    hint: {
+      newRunAfter:
+        'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`, then',
+    },
   })
 }
 

@@ -141,6 +141,6 @@ function releasePage(data: GithubData): DerivedValue {
   if ('value' in homepage) return homepage
   return {
     missing:
-      'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepage in the repository settings',
+      'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set one with the gear beside About on the main page of the repository',
   }
 }

@@ -27,7 +27,9 @@ export function releaseNotFound(repository: string, tag: string, similar?: strin
     reason: 'release-not-found',
     title: 'Release not found',
     message: `The repository ${repository} has no published release with the tag ${quote(tag)}.${meant}`,
-    hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
+    hint: {
+      newRunAfter: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission} Then`,
+    },
   })
 }
 
@@ -40,7 +42,7 @@ export function releasesNotListed(repository: string): Failure {
     reason: 'release-not-found',
     title: 'Release not found',
     message: `GitHub did not list the releases of the repository ${repository}.`,
-    hint: needsPermission,
+    hint: givePermission,
   })
 }
 

@@ -103,13 +103,13 @@ export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
 
 function whyChosen(tag: string, shownTag: string, chosenBy: LatestOnGithub['chosenBy']): string {
   const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag)
-  return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
+  return `This run chose ${quote(tag)}, which ${why}. GitHub shows ${quote(shownTag)} as the latest release.`
 }
 
 function whyChosenByVersion(tag: string, shownTag: string): string {
   const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)]
   const isSame = version && shownVersion && isSameVersion(version, shownVersion)
-  return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow'
+  return isSame ? 'is the same version' : 'has the highest version that the inputs allow'
 }
 
 function newerText(tags: readonly string[]): string {
@@ -141,12 +141,14 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 
 /** Explains how a later run can send the notification if this run was outside its window. */
 export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
-  const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it'
-  const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : ''
+  const schedule = 'If runs also start on a schedule, you can wait for the next one instead.'
+  const latest = isOfLatest ? ' Either run announces the release that is the latest at that time.' : ''
   if (claim !== undefined && claim.kind !== 'none') {
-    return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` }
+    const deletion = 'First, delete the claim of this run as the warning says. Then re-run this job inside the window.'
+    return { text: `${deletion} ${schedule}${latest}` }
   }
   const unclaimed = claim ? ' and has no claim on the key' : ''
   const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key'
-  return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` }
+  const used = 'Either run is skipped if the `once-key` has been used by then.'
+  return { text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule} ${used}${latest}` }
 }

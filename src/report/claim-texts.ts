@@ -129,7 +129,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
  */
 const waitForDeletion = ({ isDeletionInDoubt }: PossibleClaim) =>
   isDeletionInDoubt
-    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
+    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. '
     : ''
 
 /** If this run may still have a claim, extends the explanation with a command to delete that claim. */

@@ -23,7 +23,8 @@ const announceByHand =
   'announce the release by hand, with its tag (a re-run uses the original workflow file and event).'
 const notMadeAgain =
   'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
-const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.'
+const resend =
+  'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.'
 
 export function hintText(hint: Hint, run: RunKind = {}): string {
   const { releaseFrom } = run
@@ -62,8 +63,8 @@ export function explainFailure(
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<FinishedSend, 'claim'> & RunKind = {},
 ): Explanation {
-  const why = { text: message }
   if (outcome === 'unknown') {
+    const why = { text: typeof hint === 'string' ? joined(message, hint) : message }
     const next = nextInDoubt(hint, claim, run)
     return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason }
   }
@@ -73,7 +74,7 @@ export function explainFailure(
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     whatFailed: title,
-    why,
+    why: { text: message },
     meaning: outcome && meanings[outcome],
     next: { text: hintText(nextSteps, run) },
     reason,
@@ -82,7 +83,8 @@ export function explainFailure(
 
 /**
  * Says what to do if the notification may have been sent. Another run is safe only if nothing was sent, and it sends
- * only if this run's claim is deleted first.
+ * only if this run's claim is deleted first. A hint that is a text comes before this, with what happened, so that
+ * nothing stands between looking and deciding.
  */
 function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): LinkedText {
   const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.'
@@ -91,7 +93,7 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
   const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`
   const again =
     typeof hint === 'string'
-      ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+      ? hintText(`${ifMissing}run this again.`, run)
       : `${ifMissing}do this: ${hintText(hint, run)}`
   if (!isClaimKept) return { text: joined(look, again) }
   const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`
