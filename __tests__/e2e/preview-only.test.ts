@@ -370,9 +370,12 @@ test('a push without a usable previous commit is an error with the remedy', asyn
   const before = checkout.commit(old)
   checkout.commit({})
   const after = checkout.commit(changes)
-  const isNew = 'because the branch or tag is new; the next push will work, but it does not include the files of this one'
-  const isForced = 'because the branch was force-pushed; the next push will work, but it does not include the files of this one'
-  const isUnnamed = 'because the event does not name the commit before the push; the next push will work, but it does not include the files of this one'
+  const isNew =
+    'because the branch or tag is new; the next push will work, but it does not include the files of this one'
+  const isForced =
+    'because the branch was force-pushed; the next push will work, but it does not include the files of this one'
+  const isUnnamed =
+    'because the event does not name the commit before the push; the next push will work, but it does not include the files of this one'
   const isMissing = 'use actions/checkout with `fetch-depth: 0`'
   const isOther = 'needs the commit of this push, but another commit is checked out'
   const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [

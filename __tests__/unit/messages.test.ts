@@ -150,7 +150,8 @@ test('the advice to start a new run says what follows if the number in the key i
 })
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
-  const resends = /Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/
+  const resends =
+    /Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/
   const timedOut = failureOf('It took too long.')
   const mistaken = inputFailure([problem('ttl', 'is wrong')])
   for (const failure of [timedOut, mistaken]) {

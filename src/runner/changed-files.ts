@@ -128,7 +128,9 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = valueAt(payload, 'merge_group', 'base_sha')
   if (!isCommitId(base))
-    throw new UnknownChanges('needs the base commit, but the event does not name it; remove the pull request from the merge queue, and queue it again')
+    throw new UnknownChanges(
+      'needs the base commit, but the event does not name it; remove the pull request from the merge queue, and queue it again',
+    )
   if (commit !== sha) {
     throw new UnknownChanges(
       'needs the commit of this merge group, but another commit is checked out; use actions/checkout without `ref`',
@@ -143,7 +145,9 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = valueAt(payload, 'before')
   const unknown = (why: string) =>
-    new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push will work, but it does not include the files of this one`)
+    new UnknownChanges(
+      `cannot tell what this push changed, because ${why}; the next push will work, but it does not include the files of this one`,
+    )
   if (valueAt(payload, 'forced') === true) throw unknown('the branch was force-pushed')
   if (!isCommitId(base)) throw unknown('the event does not name the commit before the push')
   if (/^0+$/.test(base)) throw unknown('the branch or tag is new')
