@@ -37,8 +37,16 @@ test('an empty list is an output too, and `summary: false` writes no summary', a
   expect(step.summary).toBe('')
 })
 
+test.each([0, -5, 7.5])('a list with the id %d is refused, and the message names its path', async id => {
+  const sandbox = await start()
+  const [first] = sampleAudiences
+  sandbox.audiencesBody = { audience: [first, { id, name: 'Readers', reach: 5 }] }
+  const text = expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })
+  expect(text).toContain('audience[1].id: expected a whole number from 1 to 2^53-1.')
+})
+
 test('a list that is too large to pass between jobs is a warning', async () => {
-  const audiences = Array.from({ length: 50_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
+  const audiences = Array.from({ length: 50_000 }, (_, id) => ({ id: id + 1, name: `Readers of ${id}`, reach: id }))
   const step = await list(await start({ audiences }))
   expectPassed(step, { audiences: JSON.stringify(audiences), count: '50000' })
   expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
