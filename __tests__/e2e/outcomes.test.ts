@@ -237,6 +237,23 @@ test('a message that confirms nothing is quoted in a warning, and tells nobody t
   expect(step.summary).toContain('Daily campaign limit exceeded')
 })
 
+test('a response that says both failure and success under one name is in doubt', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":false,"success":true}' })
+  const step = await send(sandbox)
+  const message = expectFailed(step, { outcome: 'unknown', reason: 'service-reported-failure', attempts: '1' })
+  expect(message).toMatch(/reports a failure: \{"success":false,"success":true\}\./)
+})
+
+test('an id of 0 confirms nothing', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 200, body: { message: { text: 'Limit exceeded' }, id: 0 } })
+  const step = await send(sandbox)
+  expectPassed(step, { outcome: 'sent', 'notification-id': '' })
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Accepted, but not confirmed' }])
+  expect(step.annotations[0]?.message).toContain('Limit exceeded')
+})
+
 test('the id of the notification is an output, and the log and the summary show it', async () => {
   const sandbox = await start()
   sandbox.fault('POST', {

@@ -2,8 +2,9 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { createSecrets } from '../../src/base/secrets.ts'
 import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import type { RetryStop, UnexpectedResponse } from '../../src/push/outcome-and-retry.ts'
+import type { RetryStop } from '../../src/push/outcome-and-retry.ts'
 import { PushService } from '../../src/push/push-service.ts'
+import type { UnexpectedResponse } from '../../src/push/reported-result.ts'
 import { hintText } from '../../src/report/failure-explanation.ts'
 import { answer, fault, retryAfter, statusesOf } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -347,6 +348,11 @@ test.each([
   { says: 'failure in data in a list', body: '[{"data":{"errors":["x"]}}]' },
   { says: 'success and an error', body: '{"success":true,"error":"x"}' },
   { says: 'failure in the first element of a list', body: '[{"success":false},{"success":true}]' },
+  { says: 'both failure and success under one name', body: '{"success":false,"success":true}' },
+  { says: 'both success and failure under one name', body: '{"success":true,"success":false}' },
+  { says: 'success and an error under names in two cases', body: '{"status":"error","Status":"queued"}' },
+  { says: 'an error and none under one name in data', body: '{"data":{"error":"x","error":null}}' },
+  { says: 'failure in the first of two properties data', body: '{"data":{"ok":false},"data":{"ok":true}}' },
   { says: 'false', body: ' false\n' },
 ])('a notification with a 2xx is in doubt if the JSON says $says, even if the JSON is truncated', async ({ body }) => {
   const endings = ['cut', 'timeout', 'too-large', 'cancelled'] as const
@@ -403,6 +409,12 @@ test.each([
   { body: '{"message":"Done","notification_id":7}', unconfirmed: undefined },
   { body: '{"message":"Done","data":{"id":"a"}}', unconfirmed: undefined },
   { body: '{"message":" "}', unconfirmed: undefined },
+  { body: '{"message":"Queued","id":0}', unconfirmed: 'Queued' },
+  { body: '{"message":"Queued","id":"\\u200b"}', unconfirmed: 'Queued' },
+  { body: '{"message":{"text":"Limit exceeded"}}', unconfirmed: '{"text":"Limit exceeded"}' },
+  { body: '{"message":["Limit","exceeded"]}', unconfirmed: '["Limit","exceeded"]' },
+  { body: `{"message":{"text":"No ${token}"}}`, unconfirmed: '{"text":"No ***"}' },
+  { body: '{"message":{}}', unconfirmed: undefined },
   { body: '{"message":5}', unconfirmed: undefined },
   { body: '{"data":{"message":"Done"}}', unconfirmed: undefined },
   { body: '[{"a":1},{"message":"Done"}]', unconfirmed: undefined },
@@ -415,7 +427,10 @@ test.each([
 test.each([
   { body: '{"id":88121}', id: '88121' },
   { body: '{"id":1,"notificationId":"n-2","notification_id":" n-3 "}', id: 'n-3' },
-  { body: '{"id":0}', id: '0' },
+  { body: '{"id":0}', id: undefined },
+  { body: '{"notification_id":0,"data":{"id":12}}', id: '12' },
+  { body: '{"id":"\\u200b\\u2060"}', id: undefined },
+  { body: '{"id":1,"id":2}', id: '2' },
   { body: '{"id":"","data":{"id":"d"}}', id: 'd' },
   { body: '{"id":1.5,"data":{"notification_id":9007199254740993}}', id: undefined },
   { body: '{"id":true,"data":[{"notificationId":5}]}', id: '5' },
@@ -428,6 +443,11 @@ test.each([
   const { verdict } = await play([answer(200, body)])
   expect(verdict.outcome).toBe('sent')
   expect('notificationId' in verdict ? verdict.notificationId : undefined).toBe(id)
+})
+
+test('a response with a hundred thousand repeated names is read to its end', async () => {
+  const text = `{${Array(100_000).fill('"data":{}').join(',')},"success":false}`
+  expect(await play([answer(200, text)])).toMatchObject({ outcome: 'unknown', reason: 'service-reported-failure' })
 })
 
 test.each([

@@ -7,14 +7,14 @@ test('a whole JSON object or list is read as JSON.parse reads it', () => {
   fc.assert(
     fc.property(whole, fc.nat(2), (value, indent) => {
       const text = JSON.stringify(value, null, indent)
-      expect(JSON.stringify(parseBeginning(text))).toBe(JSON.stringify(JSON.parse(text)))
+      expect(JSON.stringify(parseBeginning(text).root)).toBe(JSON.stringify(JSON.parse(text)))
     }),
   )
 })
 
 test('every property that is complete before a cut is read', () => {
   const text = JSON.stringify({ a: 1, b: ['x', { c: 'y"\\u' }], success: false })
-  const cut = (length: number) => parseBeginning(text.slice(0, length))
+  const cut = (length: number) => parseBeginning(text.slice(0, length)).root
   for (let length = text.indexOf('"b"'); length < text.length; length++) expect(valueAt(cut(length), 'a')).toBe(1)
   expect(valueAt(cut(text.length - 1), 'success')).toBe(false)
 })
@@ -28,12 +28,21 @@ test.each([
   { text: '{"a":NaN,"b":2}', read: { a: undefined, b: 2 } },
   { text: '{"__proto__":{"x":1},"b":2}', read: { b: 2 } },
 ])('the beginning $text is read as far as possible', ({ text, read }) => {
-  expect({ ...Object(parseBeginning(text)) }).toMatchObject({ ...read })
+  expect({ ...Object(parseBeginning(text).root) }).toMatchObject({ ...read })
+})
+
+test('a property that an object repeats is listed each time', () => {
+  const { root, properties } = parseBeginning('{"a":1,"b":{"a":2},"a":3')
+  expect(properties.filter(({ owner }) => owner === root)).toMatchObject([
+    { name: 'a', value: 1 },
+    { name: 'b', value: { a: 2 } },
+    { name: 'a', value: 3 },
+  ])
 })
 
 test('a megabyte of brackets or of one string is read', () => {
-  expect(parseBeginning('['.repeat(1_048_576))).toHaveLength(1)
-  expect(parseBeginning(`["${'x'.repeat(1_048_576)}`)).toEqual(['x'.repeat(1_048_576)])
+  expect(parseBeginning('['.repeat(1_048_576)).root).toHaveLength(1)
+  expect(parseBeginning(`["${'x'.repeat(1_048_576)}`).root).toEqual(['x'.repeat(1_048_576)])
 })
 
 test('a path leads only to own properties', () => {

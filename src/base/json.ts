@@ -9,15 +9,16 @@ export function parseJson(text: string): unknown {
 
 /**
  * Reads JSON that is cut off or otherwise broken, as far as it can be read: what is open at the end counts as closed, and
- * whatever follows the first value is ignored. An unreadable value is undefined.
+ * whatever follows the first value is ignored. An unreadable value is undefined. `properties` has the properties of all
+ * objects, also those whose name an object repeats.
  */
-export function parseBeginning(text: string): unknown {
+export function parseBeginning(text: string): Pick<BeginningReader, 'root' | 'properties'> {
   const reader = new BeginningReader()
   for (const [, token = ''] of text.matchAll(jsonToken)) {
     reader.take(token)
     if (reader.isComplete) break
   }
-  return reader.root
+  return reader
 }
 
 /** A bracket, comma, or colon; a string, perhaps without its end; or a literal or number. */
@@ -31,6 +32,7 @@ function readScalar(token: string): unknown {
 
 class BeginningReader {
   root: unknown
+  readonly properties: { owner: unknown; name: string; value: unknown }[] = []
   isComplete = false
   readonly #open: (unknown[] | Record<string, unknown>)[] = []
   /** The name of the property whose value comes next. */
@@ -55,6 +57,7 @@ class BeginningReader {
     else if (Array.isArray(parent)) parent.push(value)
     else if (this.#name !== undefined) {
       parent[this.#name] = value
+      this.properties.push({ owner: parent, name: this.#name, value })
       this.#name = undefined
     } else {
       // A name without a value counts as a property, too.

@@ -2,21 +2,17 @@ import { Failure } from '../base/failure.ts'
 import { parseJson } from '../base/json.ts'
 import { excerpt } from '../base/text.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
-import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
+import { type HttpResponse, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type ReportedResult, reportedResult } from './reported-result.ts'
-import { isWebPage, probedFailure, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
-
-/** What is unexpected about a 2xx response that still counts as `sent`. */
-export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
+import { probedFailure, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** The outcome of a POST, according to the table in docs/delivery.md. */
 export type Verdict = Sent | FailedDelivery
 
-export interface Sent extends Omit<ReportedResult, 'isFailure'> {
+export interface Sent extends ReportedResult {
   outcome: 'sent'
   sentAt: Date
-  unexpected?: UnexpectedResponse
 }
 
 export interface FailedDelivery {
@@ -107,18 +103,10 @@ const inDoubt = [302, 303, 408, 499]
 const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess(response: HttpResponse): Verdict {
-  const { at: sentAt, incomplete, body } = response
-  const { isFailure, ...reported } = reportedResult(body)
-  if (isFailure) return { outcome: 'unknown', failure: contradiction(response) }
-  if (isWebPage(body.raw)) return { outcome: 'unknown', failure: websiteFailure() }
-  const unexpected = incomplete ?? unexpectedIn(body.raw)
-  return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...reported }
-}
-
-function unexpectedIn(body: string): UnexpectedResponse | undefined {
-  const json = parseJson(body)
-  if (typeof json === 'string') return 'json-text'
-  return json === undefined && body.trim() !== '' ? 'not-json' : undefined
+  const reported = reportedResult(response)
+  if (reported === 'failure') return { outcome: 'unknown', failure: contradiction(response) }
+  if (reported === 'web-page') return { outcome: 'unknown', failure: websiteFailure() }
+  return { outcome: 'sent', sentAt: response.at, ...reported }
 }
 
 function contradiction({ status, body }: HttpResponse): Failure {

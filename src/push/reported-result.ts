@@ -1,63 +1,101 @@
-import { isObject, parseBeginning, parseJson, textAt, valueAt } from '../base/json.ts'
+import { isObject, parseBeginning, parseJson, valueAt } from '../base/json.ts'
 import type { OutsideText } from '../base/outside-text.ts'
-import { truncate } from '../base/text.ts'
+import { plainLine, truncate } from '../base/text.ts'
+import type { HttpResponse, Incomplete } from '../http/http-client.ts'
+import { isWebPage } from './service-failures.ts'
 
-/** What the body of a 2xx response to a send says about the notification. */
+/** What is unexpected about a 2xx response that still counts as `sent`. */
+export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
+
+/** What a 2xx response says about the notification that the service accepted. */
 export interface ReportedResult {
-  isFailure: boolean
+  unexpected?: UnexpectedResponse
   /** The id that the service gave the notification. */
   notificationId?: string
   /** The message of a response that confirms nothing: it neither names a notification nor says that it was a success. */
   unconfirmed?: string
 }
 
-const maxIdLength = 200
-
-/** Reads the JSON of a 2xx response, even if its end is missing. Nobody judges the words of a message. */
-export function reportedResult(body: OutsideText): ReportedResult {
-  const whole = parseJson(body.raw)
-  const json = whole ?? (/^\s*[[{]/.test(body.raw) ? parseBeginning(body.raw) : undefined)
-  if (json === false) return { isFailure: true }
-  const top = firstOf(json)
-  const places = [top, firstOf(valueAt(top, 'data'))].filter(isObject)
-  const statements = places.flatMap(Object.entries).map(([key, value]): Statement => [key.toLowerCase(), wordOf(value)])
-  if (statements.some(saysFailure)) return { isFailure: true }
-  // The last part of an incomplete body may be only the beginning of an id or message.
-  if (whole === undefined) return { isFailure: false }
-  const id = idIn(places)
-  if (id !== undefined) return { isFailure: false, notificationId: truncate(body.part(id).shown, maxIdLength - 1) }
-  const message = textAt(top, 'message')?.trim()
-  if (!message || statements.some(saysSuccess)) return { isFailure: false }
-  return { isFailure: false, unconfirmed: body.part(message).shown }
+/**
+ * Reads a 2xx response, even if its end is missing. `failure` means that the response reports a failure in spite of its
+ * status. Nobody judges the words of a message.
+ */
+export function reportedResult({ body, incomplete }: HttpResponse): ReportedResult | 'failure' | 'web-page' {
+  if (isWebPage(body.raw)) return 'web-page'
+  const json = parseJson(body.raw)
+  const statements = statementsIn(body.raw)
+  if (json === false || statements.some(saysFailure)) return 'failure'
+  const unexpected = incomplete ?? unexpectedIn(json, body.raw)
+  return { ...(unexpected && { unexpected }), ...confirmationIn(json, statements.some(saysSuccess), body) }
 }
 
-/** A property whose name is in lower case, and so is its value if it is text. */
-type Statement = [key: string, value: unknown]
+function unexpectedIn(json: unknown, body: string): UnexpectedResponse | undefined {
+  if (typeof json === 'string') return 'json-text'
+  return json === undefined && body.trim() !== '' ? 'not-json' : undefined
+}
+
+const maxIdLength = 200
+
+function confirmationIn(json: unknown, isSuccess: boolean, body: OutsideText): ReportedResult {
+  const id = idIn(json)
+  if (id !== undefined) return { notificationId: truncate(body.part(id).shown, maxIdLength - 1) }
+  const message = messageIn(json)
+  return message === undefined || isSuccess ? {} : { unconfirmed: body.part(message).shown }
+}
 
 const firstOf = (json: unknown): unknown => (Array.isArray(json) ? json[0] : json)
+
+/** A property that may say how the send went. Its name is in lower case, and so is its value if it is text. */
+type Statement = [name: string, value: unknown]
+
+/**
+ * Returns the properties at the places where services say how a send went: at the top, in `data`, and in the first element
+ * of a list. If an object repeats a name, each of its values counts, because nobody knows which one is meant.
+ */
+function statementsIn(body: string): Statement[] {
+  if (!/^\s*[[{]/.test(body)) return []
+  const { root, properties } = parseBeginning(body)
+  const top = firstOf(root)
+  const data = properties.filter(({ owner, name }) => owner === top && name === 'data')
+  const places = new Set([top, ...data.map(({ value }) => firstOf(value))])
+  const stated = properties.filter(({ owner }) => places.has(owner))
+  return stated.map(({ name, value }) => [name.toLowerCase(), wordOf(value)])
+}
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 const failedStatuses: unknown[] = [false, 'false', 'error', 'failed', 'fail', 'failure']
 
-function saysFailure([key, value]: Statement): boolean {
-  if (key === 'success' || key === 'ok') return value === false || value === 'false' || value === 0
-  if (key === 'status') return failedStatuses.includes(value)
-  return (key === 'error' || key === 'errors') && !isEmpty(value)
+function saysFailure([name, value]: Statement): boolean {
+  if (name === 'success' || name === 'ok') return value === false || value === 'false' || value === 0
+  if (name === 'status') return failedStatuses.includes(value)
+  return (name === 'error' || name === 'errors') && !isEmpty(value)
 }
 
-const saysSuccess = ([key, value]: Statement): boolean =>
-  (key === 'success' || key === 'ok') && (value === true || value === 'true')
+const saysSuccess = ([name, value]: Statement): boolean =>
+  (name === 'success' || name === 'ok') && (value === true || value === 'true')
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value
 
 const idNames = ['notification_id', 'notificationId', 'id']
 
-function idIn(places: readonly Record<string, unknown>[]): string | undefined {
+function idIn(json: unknown): string | undefined {
+  const top = firstOf(json)
+  const places = [top, firstOf(valueAt(top, 'data'))]
   const values = places.flatMap(place => idNames.map(name => valueAt(place, name)))
-  const ids = values.map(value =>
-    Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value.trim(),
-  )
-  return ids.find(Boolean) || undefined
+  return values.find(isId)?.toString().trim()
 }
+
+/** Text that shows nothing is no id, and neither is 0, which programs write if there is none. */
+const isId = (value: unknown): value is string | number =>
+  typeof value === 'string' ? plainLine(value) !== '' : Number.isSafeInteger(value) && value !== 0
+
+/** Returns the message at the top, as JSON if it is not text, or undefined if it is missing or empty. */
+function messageIn(json: unknown): string | undefined {
+  const message = valueAt(firstOf(json), 'message')
+  if (typeof message === 'string') return message.trim() || undefined
+  return Array.isArray(message) || isObject(message) ? nonEmptyJson(message) : undefined
+}
+
+const nonEmptyJson = (value: object) => (isEmpty(value) ? undefined : JSON.stringify(value))

@@ -1,7 +1,7 @@
 import { quote } from '../base/text.ts'
 import type { OtherClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
-import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
+import type { UnexpectedResponse } from '../push/reported-result.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
