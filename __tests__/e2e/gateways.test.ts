@@ -89,6 +89,25 @@ test.each([301, 307, 308, 403, 404, 405])(
   },
 )
 
+test.each([404, 405])('a %s for everything says to check base-url, and which address was requested', async status => {
+  const service = await start()
+  const gateway = await gateways(service, () => ({ status, headers: { ...html, ...statusPage } }))
+  service.fault('POST', { kind: 'reset-early' })
+  service.fault('GET', { kind: 'reset-early' }, { kind: 'reset-early' })
+  const wrong = { 'base-url': `${gateway.url}/app`, target: 'audience', 'audience-name': 'Newsletter' }
+  const requested = {
+    list: `\`GET ${gateway.url}/app/v1/audience\`.`,
+    send: `\`POST ${gateway.url}/app/v1/notifications\`.`,
+  }
+  const listed = await send(gateway, wrong)
+  const listMessage = expectFailed(listed, { outcome: 'not-sent', reason: `http-${status}` })
+  const sent = await send(gateway, { 'base-url': wrong['base-url'] })
+  const sendMessage = expectFailed(sent, { outcome: 'rejected', reason: `http-${status}` })
+  for (const message of [listMessage, sendMessage]) expect(message).toContain('Check `base-url`')
+  expect(listMessage).toContain(requested.list)
+  expect(sendMessage).toContain(requested.send)
+})
+
 test('the claim of a run stays if a gateway refused the POST that the service read, so a re-run sends nothing', async () => {
   const { sandbox, step } = await startScenario()
   const gateway = await gateways(sandbox, () => ({ status: 405, headers: html, body: nginxPage('405 Not Allowed') }))

@@ -13,6 +13,7 @@ export function answer(status: number, body = '', { headers = {}, ...more }: Mor
   const { location, ...others } = headers
   return {
     kind: 'response',
+    url: new URL('https://push.example/v1/notifications'),
     status,
     headers: others,
     ...(location !== undefined && { location: outside(location) }),

@@ -186,7 +186,7 @@ test.each<{
   const { signal } = controller()
   const before = Date.now()
   const result = await request({ signal, ...limits(incomplete), ...more })
-  const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
+  const common = { kind: 'response', url: expect.any(URL), headers: expect.anything(), at: expect.anything() }
   expect(result).toEqual({
     ...common,
     status: fault.status ?? 415,

@@ -44,6 +44,8 @@ export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 
 export interface HttpResponse {
   kind: 'response'
+  /** The URL that was requested. */
+  url: URL
   status: number
   /** All headers except `Location`. */
   headers: http.IncomingHttpHeaders
@@ -173,14 +175,14 @@ class Exchange {
   }
 
   #onResponse(response: http.IncomingMessage): void {
-    const { maxBytes, wantsBody } = this.#request
+    const { url, maxBytes, wantsBody } = this.#request
     if (!this.#isHandedOver) {
       this.#fail(new EarlyResponse())
       return
     }
     const status = response.statusCode ?? 0
     const { location, ...headers }: http.IncomingHttpHeaders = response.headers
-    const head: ResponseHead = { kind: 'response', status, headers, at: new Date() }
+    const head: ResponseHead = { kind: 'response', url, status, headers, at: new Date() }
     if (location !== undefined) head.location = new OutsideText(location, this.#redact)
     this.#response = { head, stream: response }
     if (wantsBody?.(status) === false) {

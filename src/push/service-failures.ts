@@ -1,5 +1,5 @@
 import { cancelledHint, cancelledMessage, Failure, type Hint, type Operation } from '../base/failure.ts'
-import { excerpt, quote } from '../base/text.ts'
+import { excerpt, quote, truncate } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type RequestFailure, statusName } from '../http/http-client.ts'
@@ -89,7 +89,7 @@ export function statusFailure(operation: Operation, response: HttpResponse, isIn
     reason: `http-${status}`,
     title: `${operation} failed`,
     message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-    hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
+    hint: isInDoubt ? hintInDoubt(status) : serviceHint(response, operation),
   })
 }
 
@@ -120,7 +120,7 @@ export function probedFailure(
     reason: `http-${status}`,
     title: 'Sending failed',
     message: `${responseText(response)} ${found}`,
-    hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+    hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
   })
 }
 
@@ -175,14 +175,12 @@ function pauseText(header: string | undefined): string {
   return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
-function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hint {
+function serviceHint(response: HttpResponse, operation: Operation): Hint {
+  const { status } = response
   if (status === 401 || status === 403) {
     return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.'
   }
-  if (status === 404) {
-    const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
-    return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`
-  }
+  if (status === 404 || status === 405) return addressHint(response, operation)
   if (status === 407) return proxyCredentialsHint
   if (status === 429) return 'The service refused the request because of its rate limit. Wait, then run this again.'
   if (status >= 300 && status < 400) {
@@ -190,10 +188,19 @@ function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hi
   }
   if (status >= 500) return 'The service has a problem. Check the status of the service before you run this again.'
   if (status === 408) return 'The service did not receive the request in time. Run this again.'
-  if (saidWhy)
+  if (saidIn(response) !== '')
     return {
       newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
     }
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
   return `The service gave no reason. ${check} the operator of the service.`
 }
+
+/** A wrong address is the usual cause of these statuses, so the hint shows the address that the action requested. */
+function addressHint({ status, url }: HttpResponse, operation: Operation): string {
+  const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${truncate(url.href, maxShownUrl)}`
+  const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
+  return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`
+}
+
+const maxShownUrl = 300
