@@ -114,6 +114,7 @@ test('each placeholder is a warning at its line, because a send of the file woul
   expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([
     { payload: { landing_url: '{url}', label: '{name}' } },
   ])
+  expect(summaryText(step.summary)).toContain('no problems, 4 warnings (1 can be sent only with a release)')
   expect(summaryText(step.summary)).toContain('Version {version} is here')
 })
 
@@ -341,7 +342,7 @@ test('a file for which the summary has no room is named in its heading and in a 
   expect(unrendered.length).toBeGreaterThan(5)
   expect(linked.length).toBeGreaterThan(5)
   const [heading = ''] = step.summary.split('\n')
-  expect(heading).toContain('40 notifications checked: no problems; the summary has no room for ')
+  expect(heading).toContain('40 notifications checked: no problems, 80 warnings; the summary has no room for ')
   expect(unrendered[0]?.message).toMatch(/^The summary has no room for "\d+\.yml", /)
   expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
 })

@@ -48,6 +48,22 @@ test('notifications with problems come first, with their problems', () => {
   expect(text()).toMatch(/1 of 2 notifications has problems\s+❌ b\.yml\s+Problems\s+title is wrong\.\s+a\.yml/)
 })
 
+test('the heading counts the warnings, and the notifications that need a release', () => {
+  const plain = notification('a.yml', contentOf())
+  const warned: PreviewedNotification = { ...plain, file: 'b.yml', advice: [{ kind: 'reach-zero' }] }
+  const placeholder = { kind: 'needs-release', fieldPath: ['title'], placeholder: 'tag' } as const
+  const ofRelease: PreviewedNotification = { ...plain, file: 'c.yml', advice: [placeholder, placeholder] }
+  const headingOf = (...given: PreviewedNotification[]) => flatBlocks(renderPreviewSummary(previewOf(given)).blocks)[0]
+  expect(headingOf(plain)).toBe('<h2>✅ 1 notification checked: no problems</h2>')
+  expect(headingOf(plain, warned)).toBe('<h2>⚠️ 2 notifications checked: no problems, 1 warning</h2>')
+  expect(headingOf(warned, ofRelease)).toBe(
+    '<h2>⚠️ 2 notifications checked: no problems, 3 warnings (1 can be sent only with a release)</h2>',
+  )
+  expect(headingOf(notification('d.yml', undefined, 'is wrong'), warned)).toBe(
+    '<h2>❌ 1 of 2 notifications has problems</h2>',
+  )
+})
+
 /** A notification that takes much room, because each `@` and `&` becomes an HTML element or entity. */
 function largeContent(index: number): Content {
   const url = (name: string) => `https://${name}-${index}.example.com/?${'&'.repeat(1_900)}`

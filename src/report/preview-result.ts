@@ -65,7 +65,15 @@ export function previewHeadline(preview: Preview): string {
       ? 'Nothing to check: no files'
       : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`
   }
-  return `${total} checked: no problems`
+  return `${total} checked: no problems${warningsText(notifications)}`
+}
+
+function warningsText(notifications: readonly PreviewedNotification[]): string {
+  const count = notifications.flatMap(({ advice }) => advice).length
+  if (count === 0) return ''
+  const needRelease = notifications.filter(({ advice }) => advice.some(({ kind }) => kind === 'needs-release')).length
+  const release = needRelease > 0 ? ` (${needRelease} can be sent only with a release)` : ''
+  return `, ${counted(count, 'warning')}${release}`
 }
 
 export const maxSentence = 1_000

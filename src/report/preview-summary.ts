@@ -88,11 +88,14 @@ const maxNamesInHeading = 10
 
 function renderHeading(preview: Preview, unrendered: readonly string[]): string {
   const headline = previewHeadline(preview)
-  if (unrendered.length === 0) return `<h2>${reasonOf(preview) ? '❌' : '✅'} ${headline}</h2>`
+  const isFlawed = unrendered.length > 0 || preview.notifications.some(({ advice }) => advice.length > 0)
+  const symbol = isFlawed ? '⚠️' : '✅'
+  const heading = `${reasonOf(preview) ? '❌' : symbol} ${headline}`
+  if (unrendered.length === 0) return `<h2>${heading}</h2>`
   const names = unrendered.slice(0, maxNamesInHeading).map(nameOf)
   const left = unrendered.length - names.length
   if (left > 0) names.push(`${left} more (see the warnings)`)
-  return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; the summary has no room for ${names.join(', ')}</h2>`
+  return `<h2>${heading}; the summary has no room for ${names.join(', ')}</h2>`
 }
 
 const nameOf = (file: string) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200))
