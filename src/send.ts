@@ -126,7 +126,8 @@ class Send {
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
     state.advice.push(...keyAdvice(read.onceKey))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
-    if (ignoredCommentLine) state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine })
+    const isSecond = content.messageSource === 'comment'
+    if (ignoredCommentLine) state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine, isSecond })
     return { settings, content, onceKey }
   }
 

@@ -74,16 +74,17 @@ test.each<{ what: string; body: string }>([
 ])('$what below the beginning neither sets nor breaks the message, and a warning names its line', async ({ body }) => {
   const { announce, delivered } = await startScenario({ releases })
   const authored = '<!-- web-push: Offline maps. -->\n\n'
-  for (const [beginning, message] of [
-    ['', 'See what is new.'],
-    [authored, 'Offline maps.'],
-  ] as const) {
+  const cases = [
+    { beginning: '', message: 'See what is new.', which: 'a', advice: 'If the comment is yours, move it' },
+    { beginning: authored, message: 'Offline maps.', which: 'another', advice: 'there is nothing to do' },
+  ]
+  for (const { beginning, message, which, advice } of cases) {
     const outcome = await announce({}, { event: releaseEvent({ ...release, body: `${beginning}Notes\n${body}` }) })
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
     expect(delivered().at(-1)).toMatchObject({ message })
-    const warning = /^Line \d+ of the release notes has a `web-push` comment, .* counts only at the very beginning/
+    const warning = `^Line \\d+ of the release notes has ${which} \`web-push\` comment, .* counts only at the very beginning.*${advice}`
     expect(outcome.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(warning) }])
-    expect(outcome.summary).toContain('of the release notes has a')
+    expect(outcome.summary).toContain(`of the release notes has ${which}`)
   }
 })
 

@@ -26,8 +26,8 @@ export type Advice =
   | { kind: 'rerun'; attempt: number }
   | { kind: 'outside-window'; outside: OutsideWindow }
   | { kind: 'held-back'; filtered: FilteredOut }
-  /** `line` is the line of a comment in the release notes that does not count. */
-  | { kind: 'ignored-comment'; line: number }
+  /** `line` is the line of a comment in the release notes that does not count. `isSecond` says that another one does. */
+  | { kind: 'ignored-comment'; line: number; isSecond: boolean }
   | { kind: 'truncated'; field: VisibleField; visible: number; total: number }
   | { kind: 'markup'; field: VisibleField; what: Markup; found: string }
   /** `isTyped` means that the text may come from the form of a manual run. */
@@ -66,7 +66,7 @@ export function adviceText(advice: Advice): string {
     case 'held-back':
       return `A real run would be skipped. ${filteredOutText(advice.filtered)}`
     case 'ignored-comment':
-      return ignoredCommentText(advice.line)
+      return ignoredCommentText(advice.line, advice.isSecond)
     case 'truncated':
       return `The ${advice.field} is ${grouped(advice.total)} characters long. Even a desktop shows only about ${grouped(advice.visible)} of them.`
     case 'markup':

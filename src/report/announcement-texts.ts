@@ -44,9 +44,16 @@ export const messageSourceTexts: Record<MessageSource, string> = {
 export const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
 
-/** Explains why a comment further down in the release notes does not count. Tools paste the text of strangers there. */
-export const ignoredCommentText = (line: number) =>
-  `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`
+/**
+ * Explains why a comment further down in the release notes does not count. Tools paste the text of strangers there.
+ * `isSecond` says that the notes also begin with a comment, which does count.
+ */
+export function ignoredCommentText(line: number, isSecond: boolean): string {
+  const [another, advice] = isSecond
+    ? ['another', 'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.']
+    : ['a', 'If the comment is yours, move it to the first line.']
+  return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`
+}
 
 /** Explains which input or default excluded a release. */
 export function filteredOutText(filtered: FilteredOut): string {
