@@ -135,6 +135,9 @@ test.each<{ message: string; found: string }>([
   { message: 'This is *important*.', found: '*important*' },
   { message: 'This is _important_.', found: '_important_' },
   { message: '~~gone~~', found: '~~gone~~' },
+  { message: '# 2.0.0 is out', found: '# 2.0.0 is out' },
+  { message: '## 2 fixes', found: '## 2 fixes' },
+  { message: 'Set `-n` or `42`', found: '`-n`' },
 ])('the Markdown in the message "$message" is worth advice, whatever its source', ({ message, found }) => {
   const advice = [{ kind: 'markup', field: 'message', what: 'Markdown', found }]
   for (const source of ['input', 'file', 'event', 'release'] as const)
@@ -143,6 +146,11 @@ test.each<{ message: string; found: string }>([
 
 test.each<{ message: string; what: string; found: string }>([
   { message: 'See <b>this</b>', what: 'HTML', found: '<b>' },
+  { message: 'One<br/>Two', what: 'HTML', found: '<br/>' },
+  { message: 'One<BR>Two', what: 'HTML', found: '<BR>' },
+  { message: 'Over <a href="https://a.example/">here</a>', what: 'HTML', found: '<a href="https://a.example/">' },
+  { message: '<h1>Sale</h1>', what: 'HTML', found: '<h1>' },
+  { message: 'R&amp;D', what: 'HTML', found: '&amp;' },
   { message: 'Tom &amp; Jerry', what: 'HTML', found: '&amp;' },
   { message: 'It&#39;s here', what: 'HTML', found: '&#39;' },
   { message: 'It&#x27;s here', what: 'HTML', found: '&#x27;' },
@@ -162,6 +170,23 @@ test.each<{ message: string; what: string; found: string }>([
   { message: 'Thanks :+1:', what: 'an emoji shortcode', found: ':+1:' },
 ])('in the message "$message", $found is worth advice', ({ message, what, found }) => {
   expect(contentAdvice(ofMessage(message, 'release'))).toEqual([{ kind: 'markup', field: 'message', what, found }])
+})
+
+test.each([
+  { message: 'One\\nTwo', found: '\\n' },
+  { message: 'Saved in C:\\temp\\new', found: undefined },
+  { message: 'Saved in C:\\temp today\\nDone', found: '\\n' },
+  { message: 'One\\\\nTwo', found: '\\n' },
+  { message: 'On \\\\server\\share\\new', found: undefined },
+  { message: 'One%0ATwo', found: '%0A' },
+  { message: 'One%0aTwo', found: '%0a' },
+  { message: 'ONE%0ATWO', found: '%0A' },
+  { message: 'Version 2%0AOut now', found: '%0A' },
+  { message: 'Version 2%0A', found: '%0A' },
+  { message: 'Now 5%0APR', found: undefined },
+])('the escaped line break in the message "$message" is $found', ({ message, found }) => {
+  const advice = ofFields({ message }).filter(({ kind }) => kind === 'escaped-newline')
+  expect(advice.map(each => 'found' in each && each.found)).toEqual(found === undefined ? [] : [found])
 })
 
 const ordinaryTexts = readFileSync(new URL('../fixtures/ordinary-texts.txt', import.meta.url), 'utf8')
@@ -215,6 +240,10 @@ test('advice about a long text takes no more steps than the text has characters'
     '- a\n',
     '~~a',
     '# ',
+    '\\n',
+    'C:\\n',
+    '\\\\a\\n',
+    '1%0AA',
   ]) {
     ofFields({ message: part.repeat(200_000) })
   }

@@ -38,23 +38,23 @@ function lengthAdvice(field: VisibleField, notification: Notification): Advice[]
 // The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
 
 const markdown = [
-  // A heading: `# What is new`, but not `#1`.
-  /^#{1,6} \S.*/m,
+  // A heading: `# What is new`, but not `#1` or `# 1 in town`.
+  /^(?!# \d+(?: |$))#{1,6} \S.*/m,
   // A list of at least two items, because one line such as `* Terms apply` is ordinary text.
   /^([-*+]) \S.*(?=\n\1 \S)/m,
   // A link: `[the notes](https://example.com/)`.
   /\[[^[\]\n]*\]\([^()\s]*\)/,
   // A fence around code: three backticks or tildes.
   /^(?:`{3}|~{3}).*/m,
-  // Code in backticks, but not backticks inside words, which some people type as apostrophes.
-  /(?<![\w`])`[^`\n]+`(?!\w)/,
-  // Emphasis with `*`, `**`, `_`, `__`, or `~~`, but not in snake_case, 5*3*2, `*.*`, or a shrug.
-  /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+  // Code in backticks, but not backticks inside words or around one letter, which some people type as apostrophes.
+  /(?<![\w`])`(?![a-z]`)[^`\n]+`(?!\w)/,
+  // Emphasis with `*`, `**`, `_`, `__`, or `~~`, but not in snake_case, 5*3*2, `*.*`, a shrug, or the face (-_-).
+  /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()-])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 ]
 
 const html = [
-  // A tag: `<b>` or `</b>`, but not `<3`, `a < b`, or a chat's link.
-  /<\/?(?!https?:[^<>|]*\|)[a-z][^<>]*>/i,
+  // A tag: `<b>`, `</b>`, or `<BR>`, but not `<3`, `a < b`, `<Company>`, `<<sale>>`, or a chat's link.
+  /(?<!<)<\/?(?!https?:[^<>|]*\|)(?:[a-z][a-z\d-]*|[A-Z][A-Z\d-]*)(?!\w)[^<>]*>/,
   // A comment, which GitHub hides. The notes that it generates begin with one.
   /<!--[^<>]*>?/,
   // A named or numbered entity: `&amp;` or `&#39;`, but not `R&D`.
@@ -81,8 +81,11 @@ function markupAdvice(field: VisibleField, text: string): Advice[] {
   })
 }
 
-/** Matches a line break as programs and GitHub's workflow commands escape it, but not the Windows path `C:\new`. */
-const escapedNewline = /(?<!\b[a-z]:)\\n|%0A/i
+/**
+ * Matches a line break as programs and GitHub's workflow commands escape it, but not the Windows paths `C:\new` and
+ * `\\server\new`, or a percentage such as `5%0APR`.
+ */
+const escapedNewline = /(?<!(?<!\w)(?:[A-Za-z]:|\\\\\w)[\w.$\\-]{0,100})\\n|(?!(?<=\d)%0A[A-Z]+(?![a-z]))%0[Aa]/
 
 function newlineAdvice(field: VisibleField, text: string, isTyped: boolean): Advice[] {
   const [found] = escapedNewline.exec(text) ?? []
@@ -97,8 +100,9 @@ const unresolvedTemplates = [
   /\$\{[^{}]{1,100}\}|(?<![A-Z])\$\([A-Za-z][^()]{0,100}\)/,
   // Environment variables: `$GITHUB_SHA`, `$env:SHA`. Without an underscore, capitals may be a stock symbol: `$BTC`.
   /\$[A-Z][A-Z\d]*_[A-Z\d_]*|\$[Ee]nv:\w+/,
-  // Windows variables: `%NAME%`. Percent-encoding in URLs can look like one: `%C3%BCHER%20`.
-  /%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
+  // Windows variables: `%NAME%`. Percent-encoding in URLs can look like one: `%C3%BCHER%20`. A digit before it means a
+  // percentage: `20%SALE%`.
+  /(?<!\d)%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
 ]
 
 /** What JavaScript, YAML, and GitHub's expressions write if there is no value, or no text. */
