@@ -50,7 +50,10 @@ To choose the message of a release, write \`<!-- web-push: your text -->\` on it
  */
 export function ignoredCommentText(line: number, isSecond: boolean): string {
   const [another, advice] = isSecond
-    ? ['another', 'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.']
+    ? [
+        'another',
+        'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
+      ]
     : ['a', 'If the comment is yours, move it to the first line.']
   return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`
 }
