@@ -19,8 +19,8 @@
 export const serviceInputs = {
   'base-url': { description: 'API URL of the push service, without `/v1`.', required: true },
   'api-token': { description: 'API token for your site. Store it as a secret.', required: true },
-  timeout: { description: 'Timeout for each request, in seconds (1 to 300).', default: '30' },
-  retries: { description: 'How many times to retry a failed request (0 to 10).', default: '3' },
+  timeout: { description: 'Seconds to wait for each request (1 to 300).', default: '30' },
+  retries: { description: 'Retries of a failed request (0 to 10).', default: '3' },
   summary: { description: 'Writes the job summary.', default: 'true' },
 }
 
@@ -28,11 +28,11 @@ export const serviceInputs = {
 export const sendInputs = {
   ...serviceInputs,
   retries: {
-    description: 'How many times to retry a request that definitely failed (0 to 10).',
+    description: 'Retries of a request that definitely failed (0 to 10).',
     default: '3',
   },
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
-  'once-key': { description: 'Sends at most one notification for this key. The job needs `contents: write`.' },
+  'once-key': { description: 'Any text. The action sends only once for the same text, even in later runs. The job needs `contents: write`.' },
   'dry-run': { description: 'Checks and shows the notification, but does not send it.' },
   'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, spelled as in your push service.' },
@@ -44,20 +44,20 @@ export const sendInputs = {
   },
   'release-level': {
     description:
-      'Skips releases below this level: `major`, `minor`, `patch`, or `prerelease`. Default: skips pre-releases, unless a run by hand names the tag.',
+      'Lowest level to announce: `major`, `minor`, `patch`, or `prerelease`. Default: every release except pre-releases.',
   },
   'max-age': {
     description:
-      'Skips releases older than this. Default: `30d`, or `7d` with `release: latest`. A tag in `release` has no limit.',
+      'Skips older releases. Default: `30d`. With `release: latest`: `7d`. With a tag in `release`: no limit.',
   },
-  'once-per': { description: 'Lets a `once-key` send again each `day`, `week`, or `month`.' },
+  'once-per': { description: 'Sends once per `day`, `week`, or `month` for the same `once-key`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': {
-    description: 'Loads images and linked pages, and sends nothing if one fails. `10m` waits that long.',
+    description: 'Loads images and linked pages, and sends nothing if one fails. `10m` keeps trying for ten minutes.',
   },
   'expected-payload': {
-    description: 'The `payload` output of a dry run. Sends only if the notification still matches it.',
+    description: 'Sends only if the notification still equals this `payload` output of a dry run.',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
 }
@@ -95,7 +95,7 @@ export const sendGroups = [
   { title: 'Common inputs', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
     title: 'Audience',
-    note: 'Only allowed with `target: audience`, which requires `audience-id` or `audience-name`.',
+    note: 'Only with `target: audience`, which needs `audience-id` or `audience-name`.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
@@ -105,7 +105,7 @@ export const sendGroups = [
   },
   {
     title: 'Release',
-    note: 'Notification fields and the `once-key` can contain `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
+    note: 'Texts and the `once-key` can contain `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}` (the default message), and `{url}`.',
     names: ['release', 'release-level', 'max-age'],
   },
   { title: 'Timing', names: ['once-per', 'send-between', 'time-zone'] },
@@ -131,15 +131,15 @@ export const previewGroups = [
 export const sendOutputs = {
   outcome: 'One of sent, dry-run, skipped, rejected, not-sent, unknown.',
   reason: 'Code that explains the outcome, such as `invalid-input` or `http-401`.',
-  'status-code': 'HTTP status of the last response to a send request.',
-  response: 'Body of the last response to a send request, at most 64 KiB.',
+  'status-code': 'HTTP status of the last response to a send.',
+  response: 'Body of that response, at most 64 KiB.',
   payload: 'JSON body that was or would have been sent.',
   'audience-id': 'Audience id.',
-  'audience-name': 'Audience name, if the action looked it up.',
-  'audience-reach': 'Number of subscribers, if the action looked up the audience.',
+  'audience-name': 'Audience name, if looked up.',
+  'audience-reach': 'Number of subscribers, if looked up.',
   attempts: 'Number of send requests, including those that could not connect.',
   'sent-at': 'When the push service accepted it (ISO 8601, UTC).',
-  'notification-id': 'Notification id from the response.',
+  'notification-id': 'Id of the notification, if the response names one.',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['audiencesOutputs']>, string>} */

@@ -12,12 +12,12 @@ export const outcomes = {
   'dry-run': { meaning: 'The action checked the notification without sending it.', passes: true },
   skipped: {
     meaning:
-      'The action deliberately sent nothing: the `once-key` was already used, there is nothing to announce, or the current time is outside `send-between`.',
+      'Nothing was sent, on purpose: the `once-key` was used, there is nothing to announce, or the time is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The push service refused the notification. Nothing was sent.', passes: false },
   'not-sent': {
-    meaning: 'The run failed before the push service could act on the notification. Nothing was sent.',
+    meaning: 'The run failed before the service could act. Nothing was sent.',
     passes: false,
   },
   unknown: {
