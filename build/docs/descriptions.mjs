@@ -32,7 +32,10 @@ export const sendInputs = {
     default: '3',
   },
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
-  'once-key': { description: 'Any text. The action sends only once for the same text, even in later runs. The job needs `contents: write`.' },
+  'once-key': {
+    description:
+      'Any text. The action sends only once for the same text, even in later runs. The job needs `contents: write`.',
+  },
   'dry-run': { description: 'Checks and shows the notification, but does not send it.' },
   'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, spelled as in your push service.' },
