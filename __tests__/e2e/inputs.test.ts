@@ -56,5 +56,7 @@ test.each([
   const sandbox = await start()
   const step = await send(sandbox, { ttl: 'soon' }, { event: { name: event, payload: published } })
   const text = expectInvalid(step, sandbox)
-  expect(text).toContain(`Fix this problem, then ${advice} (a re-run uses the original workflow file`)
+  expect(text).toContain(
+    `Fix this problem. If the workflow file stays the same, re-run the failed job. Otherwise, ${advice} (a re-run uses`,
+  )
 })

@@ -70,23 +70,20 @@ test.each([
 )
 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
+const inVariable = 'If the workflow file stays the same, re-run the failed job.'
 
 test.each([
-  { what: 'one problem', inputs: ['ttl'], expected: `Fix this problem, then ${toWorkflow}` },
-  { what: 'several problems', inputs: ['ttl', 'api-token'], expected: `Fix these problems, then ${toWorkflow}` },
-  {
-    what: 'a secret',
-    inputs: ['api-token'],
-    expected: `Fix this problem. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
-  },
-  {
-    what: 'a variable and a secret',
-    inputs: ['base-url', 'api-token'],
-    expected: `Fix these problems. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
-  },
-])('the advice fits the inputs that must be corrected: $what', ({ inputs, expected }) => {
-  const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
+  { what: 'an input', file: undefined, expected: `Fix this problem. ${inVariable} Otherwise, ${toWorkflow}` },
+  { what: 'a file', file: 'a.yml', expected: `Fix this problem, then ${toWorkflow}` },
+])('after a problem in $what, the advice is a run that uses the correction', ({ file, expected }) => {
+  const failure = inputFailure([problem({ input: 'ttl', file }, 'is wrong')])
   expect(explainFailure(failure, 'not-sent').next.text).toBe(expected)
+})
+
+test('after several problems of which one is in a file, the advice is a new run', () => {
+  const inFile = problem({ input: 'payload-file', file: 'a.yml' }, 'is wrong')
+  const { next } = explainFailure(inputFailure([problem('ttl', 'is wrong'), inFile]), 'not-sent')
+  expect(next.text).toBe(`Fix these problems, then ${toWorkflow}`)
 })
 
 test('a problem with a misspelled name suggests the right one, and may have a hint', () => {
@@ -112,7 +109,7 @@ test('a quoted value is the subject of its problem, unlike a message that begins
 test('the advice after a wrong input on a release event is to announce the release by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
-    'Fix this problem, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
+    `Fix this problem. ${inVariable} Otherwise, announce the release by hand, with its tag (a re-run uses the original workflow file and event).`,
   )
 })
 
@@ -197,7 +194,7 @@ test('an annotation with a hundred long problems has as many as fit, each shorte
   expect(lines(text)[0]).toBe('100 problems:')
   expect(lines(text)[1]).toMatch(/^- `input-0` long long .*…$/)
   const left = 100 - lines(text).filter(line => line.startsWith('- `input-')).length
-  expect(text).toContain(`\n- and ${left} more (see the log)\n${next}\nMore: `)
+  expect(text).toContain(`\n- and ${left} more (see the log)\nNothing was sent. Fix these problems. ${inVariable}`)
 })
 
 test('an annotation is never longer than GitHub allows, even if the advice is very long', () => {

@@ -1,4 +1,4 @@
-import { Failure, type Hint, type Reason } from './failure.ts'
+import { Failure, fixedAnywhere, type Hint, type Reason } from './failure.ts'
 import { atMost, quote, truncate } from './text.ts'
 
 /** A position in a file or an input. Lines and columns start at 1. */
@@ -168,17 +168,11 @@ export class ProblemCollector {
   }
 }
 
-/**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
- * one, users only need to re-run the job.
- */
-const variableInputs = new Set(['base-url', 'api-token'])
-
+/** An input may come from a secret or variable, which a re-run reads again. A file is part of the commit. */
 function correctionHint(problems: readonly Problem[]): Hint {
   const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems'
-  if (!problems.every(({ input }) => variableInputs.has(input))) return { newRunAfter: `${fix}, then` }
-  const rerun = 'If you changed a secret or variable, re-run the failed job.'
-  return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` }
+  const isInFile = problems.some(({ file }) => file !== undefined)
+  return isInFile ? { newRunAfter: `${fix}, then` } : fixedAnywhere(`${fix}.`)
 }
 
 const maxListed = 100
