@@ -84,6 +84,17 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
   },
 )
 
+test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
+  'if a person enters `latest` as the tag in $name, the latest stable release is announced, not a newer pre-release',
+  async ({ name }) => {
+    const { byHand, publish, delivered } = await announcing(name)
+    const newer = { prerelease: true, published_at: '2026-11-21T09:30:00Z' }
+    publish(releaseOf('v2.0.0'), releaseOf('v2.1.0-rc.1', newer))
+    expect(await byHand({ tag: 'latest', 'dry-run': false })).toBe('sent')
+    expect(delivered()).toMatchObject([{ title: 'site Kestrel v2.0.0' }])
+  },
+)
+
 test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
@@ -129,7 +140,7 @@ test('the limits in docs/announce-releases.md apply to an event, but not to a ta
   const { 'release-level': level, 'max-age': maxAge } = written.find(block => 'max-age' in block)
   const limits = (inputs: object) => [level, maxAge].map(value => evaluate(value, { inputs }))
   expect(limits({})).toEqual(['minor', '3d'])
-  expect(limits({ tag: 'v1.2.1' })).toEqual(['prerelease', '1000w'])
+  expect(limits({ tag: 'v1.2.1' })).toEqual(['', ''])
 })
 
 test('with the payload file in docs/announce-releases.md, announce-release.yml uses the words of that file', async () => {
@@ -184,7 +195,13 @@ test('monorepo.yml announces new features of its packages to their users once, a
   expect(await run(known)).toEqual(known.map(({ name }) => `${name} already-sent`))
   expect(await run([{ name: '@octo/app', version: '1.1.1' }])).toEqual(['@octo/app not-announceable'])
   expect(scenario.delivered()).toMatchObject([
-    { title: '@octo/app 1.1.0', target: { value: 900 }, campaign_name: 'release-@octo/app@1.1.0' },
+    // Whoever writes a changeset also writes the beginning of the notes, so the recipe sets the message.
+    {
+      title: '@octo/app 1.1.0',
+      message: 'See what is new in version 1.1.0.',
+      target: { value: 900 },
+      campaign_name: 'release-@octo/app@1.1.0',
+    },
     { title: '@octo/cli 1.2.0', target: { value: 901 } },
     { title: '@octo/ui 1.3.0', target: { value: 902 } },
   ])

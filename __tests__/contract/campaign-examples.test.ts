@@ -216,6 +216,8 @@ describeWithJq('with jq,', () => {
       'ver.yml/',
       'Ver.yml',
     ]
+    // The API accepts a second line, which `payload-files` would read as another file.
+    wrong.push('ver.yml\nver.yml', 'ver.yml\nsummer/german.yml')
     wrong.push('link.yml', '../linked/ver.yml', '.hidden.yml', 'data.json', 'loud.YML', 'summer/german.yml', '-h', '')
     for (const file of wrong) expect({ file, results: await enter(file) }).toEqual({ file, results: ['refused'] })
     expect(titles()).toEqual([])

@@ -102,8 +102,25 @@ exec ${realDate} --date="$now" "$@"`
   test("on-a-schedule.yml sends today's campaign even if yesterday's was not sent, and checks only while PUSH_LIVE is `true`", () => {
     const { today, send } = parse(readText(scheduled)).jobs
     expect(send.if).toBe(`\${{ !cancelled() && needs.today.outputs.file != '' }}`)
-    expect(today.steps.at(-1).if).toBe(`\${{ !cancelled() && vars.PUSH_LIVE == 'true' }}`)
+    const check = `\${{ !cancelled() && steps.zone.outcome == 'success' && vars.PUSH_LIVE == 'true' }}`
+    expect(today.steps.at(-1).if).toBe(check)
   })
+
+  const checkZone = (TZ: string) => runScript(stepOf(scheduled, 'zone'), { env: { TZ } })
+
+  test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'])('on-a-schedule.yml accepts %s', zone => {
+    expect(checkZone(zone)).toMatchObject({ status: 0, stdout: '' })
+  })
+
+  test.each(['europe/berlin', 'Europe/Berlin ', ' Europe/Berlin', 'Europe', 'CET-1CEST', ' ', 'Europe/Berlín'])(
+    'on-a-schedule.yml fails before it looks for a campaign if the time zone is "%s", because `date` could use UTC',
+    zone => {
+      const { steps } = parse(readText(scheduled)).jobs.today
+      expect(steps[0].id).toBe('zone')
+      const refused = /^::error::Nothing was sent\. The variable PUSH_TIME_ZONE is .*: Europe\/Berlin\.\n$/
+      expect(checkZone(zone)).toMatchObject({ status: 1, stdout: expect.stringMatching(refused) })
+    },
+  )
 
   test.each([
     { name: 'empty', key: '', status: 1 },

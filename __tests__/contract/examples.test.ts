@@ -75,11 +75,21 @@ test.each(automatic)(
   },
 )
 
+test('a run that a person starts without a form, through a caller of their own, sends only while PUSH_LIVE is `true`', () => {
+  const steps = automatic.filter(({ recipe }) => recipe !== 'reusable').map(({ step }) => step)
+  expect(steps.length).toBeGreaterThan(0)
+  for (const step of steps) {
+    const contexts = { github: { event_name: 'workflow_dispatch' }, inputs: {}, vars: {} }
+    expect(evaluate(step.with?.['dry-run'], contexts)).toBe('true')
+  }
+})
+
 test('every automatic dry run says how to go live, before it does anything else', () => {
   for (const { recipe, event_name, step } of automatic) {
     const { steps } = sends.find(send => send.step === step)?.job ?? { steps: [] }
     const note = steps[steps.indexOf(step) - 1]
-    const isShown = (PUSH_LIVE: string) => isTrue(String(note?.if), { github: { event_name }, vars: { PUSH_LIVE } })
+    const isShown = (PUSH_LIVE: string) =>
+      isTrue(String(note?.if), { github: { event_name }, inputs: {}, vars: { PUSH_LIVE } })
     expect({ recipe, shown: isShown(''), whenLive: isShown('true') }).toEqual({ recipe, shown: true, whenLive: false })
     expect(note?.run).toMatch(/^echo 'Dry run, because .*setup\.md#go-live\)' >> "\$GITHUB_STEP_SUMMARY"$/)
   }
@@ -151,6 +161,43 @@ test('segments.yml sends what its dry run showed, with the same key', () => {
   expect(send.needs).toBe('review')
   expect(send.strategy).toEqual(review.strategy)
 })
+
+test('in segments.yml, a limit of 0 stays a limit, and a segment without a limit is not sent', async () => {
+  const { send } = parse(readText('examples/segments.yml')).jobs
+  const limit = (segment: object) => evaluate(send.steps.find(isSend).with['max-reach'], { matrix: segment })
+  expect(limit({ 'max-reach': 0 })).toBe('0')
+  expect(limit({ 'max-reach': 'none' })).toBe('none')
+  const { url, token } = await startService()
+  const inputs = { 'base-url': url, 'api-token': token, target: 'audience', 'audience-name': 'Testers' }
+  const { outputs } = await runAction({ inputs: { ...inputs, 'max-reach': limit({}) } })
+  expect(outputs).toMatchObject({ outcome: 'not-sent', reason: 'invalid-input' })
+})
+
+test.each(sends.filter(({ given }) => /create the variable/.test(JSON.stringify(given))))(
+  'the $name job of the $recipe recipe names each variable that is missing, and says to create it and to re-run the job',
+  async ({ given }) => {
+    const { url, token } = await startService()
+    const own = { 'base-url': url, 'api-token': token, target: 'all' }
+    const texts = {
+      title: 'Hello',
+      message: 'World',
+      'landing-url': 'https://site.example/',
+      'icon-url': 'https://site.example/i.png',
+    }
+    const missing = ['icon-url', 'landing-url'].filter(name => /create the variable/.test(String(given[name])))
+    const fromVariables = missing.map(name => [name, evaluate(given[name], { vars: {} })])
+    const { annotations, outputs } = await runAction({
+      inputs: { ...own, ...texts, ...Object.fromEntries(fromVariables) },
+    })
+    expect(outputs).toMatchObject({ outcome: 'not-sent', reason: 'invalid-input' })
+    const [{ message = '' } = {}] = annotations
+    for (const name of missing) {
+      const variable = `PUSH_${name.toUpperCase().replace('-', '_')}`
+      expect(message).toContain(`${name}: "create the variable ${variable}" is not an absolute URL`)
+    }
+    expect(message).toContain('If the workflow file stays the same, re-run the failed job.')
+  },
+)
 
 test('send-by-hand.yml sends what its dry run showed, with a key that comes from this', () => {
   const { review, send } = parse(readText('examples/send-by-hand.yml')).jobs

@@ -50,6 +50,7 @@ test.each([
   { what: 'a different scheme', text: 'javascript://example.com/%0aalert(1)', said: /^has the scheme javascript; use/ },
   { what: 'a misspelled scheme', text: 'htttps://example.com', said: /^has the scheme htttps; use/ },
   { what: 'a scheme without a host', text: 'data:text/html,x', said: /^is not an absolute URL/ },
+  { what: 'words', text: 'create the variable PUSH_ICON_URL', said: /^is not an absolute URL; use an absolute / },
   { what: 'a backslash', text: 'https:\\\\example.com', said: /^contains white space, an invisible character or/ },
   { what: 'a space in its host', text: 'https://exa mple.com', said: /^contains white space/ },
   { what: 'a line break', text: 'https://example.com/\n', said: /^contains white space/ },

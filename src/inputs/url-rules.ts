@@ -71,6 +71,8 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
   if (startOfTemplate.test(text)) {
     return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`
   }
+  const notAbsolute = `is not an absolute URL; use ${right}`
+  if (!text.includes(':')) return notAbsolute
   if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
     return `contains white space, an invisible character or a backslash; use ${right}`
   }
@@ -83,5 +85,5 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
   if (scheme !== '' && !schemes.includes(scheme.toLowerCase())) return `has the scheme ${scheme}; use ${right}`
   if (schemeAsHost.test(host)) return `has its scheme twice; use ${right}`
   const isAbsolute = scheme !== '' && parseUrl(text) !== undefined
-  return isAbsolute ? undefined : `is not an absolute URL; use ${right}`
+  return isAbsolute ? undefined : notAbsolute
 }
