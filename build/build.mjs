@@ -61,7 +61,17 @@ async function bundle(entry, name, separate = {}) {
   const externals = { ...withoutNeverCalled, ...separate }
   const { code, assets } = await ncc(entry, { esm: false, cache: false, quiet: true, filename: name, externals })
   files.set(name, checked(name, code))
-  for (const [chunk, { source }] of Object.entries(assets)) files.set(chunk, checked(chunk, `${source}`))
+  for (const [chunk, { source }] of Object.entries(assets)) files.set(chunk, onlyOnce(checked(chunk, `${source}`)))
+}
+
+/**
+ * Returns a reference to a file of dist/ if it has the same code already, so that bundles share a chunk that is the same
+ * in both. Often, it is not: ncc numbers the modules of each bundle by itself.
+ * @param {string} code
+ */
+function onlyOnce(code) {
+  const [name] = [...files].find(([, text]) => text === code) ?? []
+  return name === undefined ? code : `module.exports = require('./${name}')\n`
 }
 
 /** Bundles the packages that the sandbox uses into one module and collects their licenses. */
