@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { httpReasons } from '../../build/docs/outcomes.mjs'
-import { mayBeFromWebServer, verdictAfterProbe, verdictOn } from '../../src/push/outcome-and-retry.ts'
+import { mayBeFromWebServer, verdictAfterProbe, verdictOn } from '../../src/push/delivery.ts'
 import { answer, statusesOf } from '../helpers/answers.ts'
 
 /** Returns the outcomes of a POST with this status, depending on the body and on the request for the audience list. */

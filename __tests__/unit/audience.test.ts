@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { OutsideText } from '../../src/base/outside-text.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
-import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
+import type { Audience } from '../../src/push/audience.ts'
 import { checkReach, resolveAudience } from '../../src/push/audience.ts'
 import { hintText } from '../../src/report/failure-explanation.ts'
 import { failureOf } from '../helpers/failure-of.ts'
@@ -11,7 +11,8 @@ const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'
 const githubToken = 'ghs_dGj4Hc6WqKf1YxPz0UoB'
 const { redact } = createSecrets({ apiToken: token, githubToken })
 const listed = (audience: Audience) => ({ ...audience, name: new OutsideText(audience.name, redact) })
-const resolve = (wanted: AudienceQuery, list: readonly Audience[]) => resolveAudience(wanted, list.map(listed))
+const resolve = ({ id, name }: { id?: number; name?: string }, list: readonly Audience[]) =>
+  resolveAudience(id, name, list.map(listed))
 
 const list: Audience[] = [
   { id: 1, name: 'Newsletter', reach: 100 },

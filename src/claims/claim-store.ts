@@ -1,6 +1,6 @@
 import { type GithubClient, isNotFound, type Limits, type NoAnswer, type Refused } from '../github/github-client.ts'
 import { backoff, wait, withRetries } from '../http/backoff.ts'
-import type { RetryStop } from '../push/outcome-and-retry.ts'
+import type { RetryStop } from '../push/delivery.ts'
 import {
   alreadyExists,
   claimCancelled,

@@ -1,7 +1,6 @@
 import { asFailure, type Failure } from '../base/failure.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
-import { type Delivery, deliver } from '../push/delivery.ts'
-import type { RetryStop, Verdict } from '../push/outcome-and-retry.ts'
+import { type Delivery, deliver, type RetryStop, type Verdict } from '../push/delivery.ts'
 import type { PushService } from '../push/push-service.ts'
 import type { ClaimStore } from './claim-store.ts'
 import type { ClaimState, OtherClaim } from './once-key.ts'

@@ -23,11 +23,6 @@ export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 /** `all` means every subscriber of the site. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
-export interface AudienceQuery {
-  id?: number
-  name?: string
-}
-
 /**
  * Whether a send needs the list of audiences to look up a name or check `max-reach`. A dry run always fetches the list,
  * because that tests the address and the token without sending anything.
@@ -50,23 +45,26 @@ export function resolveTarget(
   const { target, audienceId: id, audienceName: name } = settings
   if (target === 'all') return { type: 'all' }
   if (list === undefined && id !== undefined) return { type: 'audience', audience: { id } }
-  return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) }
+  return { type: 'audience', audience: resolveAudience(id, name, list ?? []) }
 }
 
 /**
- * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
+ * Finds the one audience with this id and this name. Never guesses, and never falls back to all subscribers. Names are
  * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure unless exactly one audience
  * matches.
  */
-export function resolveAudience(query: AudienceQuery, list: readonly ListedAudience[]): Audience {
-  const { id, name } = query
+export function resolveAudience(
+  id: number | undefined,
+  name: string | undefined,
+  list: readonly ListedAudience[],
+): Audience {
   const sameName = name === undefined ? list : withName(name, list)
   const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)]
   const matches = id === undefined ? named : named.filter(audience => audience.id === id)
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
   const isOtherSpelling = id === undefined && sameName.length === 0
-  if (!found || isAmbiguous || isOtherSpelling) throw audienceFailure(query, list)
+  if (!found || isAmbiguous || isOtherSpelling) throw audienceFailure(id, name, list)
   // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) }
@@ -95,7 +93,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
 
 const audienceEntry = ({ id, name, reach }: ListedAudience) => `${quote(name.shown)} (id ${id}, reach ${reach})`
 
-function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudience[]): Failure {
+function audienceFailure(id: number | undefined, name: string | undefined, list: readonly ListedAudience[]): Failure {
   if (name === undefined) {
     return new Failure({
       reason: 'audience-not-found',
@@ -125,11 +123,12 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudie
       hint: { newRunAfter: 'Set `audience-id` to the id of the right one, then' },
     })
   }
-  const nearest = nearestNames(name, list)
-  const meant = meantAudience(nearest, name)
-  const names = nearest.map(({ audience }) => audience)
+  const nearestOnes = nearestNames(name, list)
+  const meant = meantAudience(nearestOnes, name)
   const others =
-    names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.'
+    list.length > 0
+      ? `The nearest names are ${listNames(nearestOnes, audienceEntry)}.`
+      : 'The service lists no audiences.'
   return new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
@@ -211,39 +210,35 @@ const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** `distance` is the edit distance between the audience's name and the given name, ignoring case. */
-interface Neighbor {
-  audience: ListedAudience
-  distance: number
+/** Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar length. */
+function nearestNames(name: string, list: readonly ListedAudience[]): ListedAudience[] {
+  const compared = nearest(list, maxCompared, each => Math.abs(each.length - name.length))
+  return nearest(compared, maxNearest, each => editDistance(name, each))
 }
 
-/**
- * Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar
- * length.
- */
-function nearestNames(name: string, list: readonly ListedAudience[]): Neighbor[] {
-  const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
-  const lowerCaseName = lowerCase(name)
-  const nearest = (distance: (name: string) => number, audiences: readonly ListedAudience[], max: number) =>
-    audiences
-      .map(audience => ({ audience, distance: distance(audience.name.raw) }))
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, max)
-  const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
-  return nearest(
-    each => leven(lowerCaseName, lowerCase(each)),
-    compared.map(({ audience }) => audience),
-    maxNearest,
-  )
+function nearest(
+  audiences: readonly ListedAudience[],
+  max: number,
+  distanceTo: (name: string) => number,
+): ListedAudience[] {
+  const measured = audiences.map(audience => ({ audience, distance: distanceTo(audience.name.raw) }))
+  const sorted = measured.sort((one, other) => one.distance - other.distance)
+  return sorted.slice(0, max).map(({ audience }) => audience)
 }
+
+/** Returns the edit distance between two names, ignoring case. */
+const editDistance = (one: string, other: string): number => leven(comparedPart(one), comparedPart(other))
+
+const comparedPart = (name: string) => normalized(name.trim().slice(0, maxComparedLength)).toLowerCase()
 
 /**
  * Returns the audience that the user probably meant. Its name differs from the given name only in case or, if there is
  * no such audience, only by a typo. Returns undefined unless exactly one audience matches.
  */
-function meantAudience(nearest: readonly Neighbor[], name: string): ListedAudience | undefined {
-  const sameLetters = nearest.filter(({ distance }) => distance === 0)
-  const similar = nearest.filter(({ distance }) => isTypingError(distance, name.trim()))
+function meantAudience(nearest: readonly ListedAudience[], name: string): ListedAudience | undefined {
+  const distanceOf = (audience: ListedAudience) => editDistance(name, audience.name.raw)
+  const sameLetters = nearest.filter(each => distanceOf(each) === 0)
+  const similar = nearest.filter(each => isTypingError(distanceOf(each), name.trim()))
   const [only, another] = sameLetters.length > 0 ? sameLetters : similar
-  return another ? undefined : only?.audience
+  return another ? undefined : only
 }

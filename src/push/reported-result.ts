@@ -7,8 +7,10 @@ import { isWebPage } from './service-failures.ts'
 /** What is unexpected about a 2xx response that still counts as `sent`. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
-/** What a 2xx response says about the notification that the service accepted. */
-export interface ReportedResult {
+/** The service accepted the notification. */
+export interface Sent {
+  outcome: 'sent'
+  sentAt: Date
   unexpected?: UnexpectedResponse
   /** The id that the service gave the notification. */
   notificationId?: string
@@ -20,13 +22,14 @@ export interface ReportedResult {
  * Reads a 2xx response, even if its end is missing. `failure` means that the response reports a failure in spite of its
  * status. Nobody judges the words of a message.
  */
-export function reportedResult({ body, incomplete }: HttpResponse): ReportedResult | 'failure' | 'web-page' {
+export function reportedResult({ body, incomplete, at: sentAt }: HttpResponse): Sent | 'failure' | 'web-page' {
   if (isWebPage(body.raw)) return 'web-page'
   const json = parseJson(body.raw)
   const statements = statementsIn(body.raw)
   if (json === false || statements.some(saysFailure)) return 'failure'
   const unexpected = incomplete ?? unexpectedIn(json, body.raw)
-  return { ...(unexpected && { unexpected }), ...confirmationIn(json, statements.some(saysSuccess), body) }
+  const confirmation = confirmationIn(json, statements.some(saysSuccess), body)
+  return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...confirmation }
 }
 
 function unexpectedIn(json: unknown, body: string): UnexpectedResponse | undefined {
@@ -36,7 +39,11 @@ function unexpectedIn(json: unknown, body: string): UnexpectedResponse | undefin
 
 const maxIdLength = 200
 
-function confirmationIn(json: unknown, isSuccess: boolean, body: OutsideText): ReportedResult {
+function confirmationIn(
+  json: unknown,
+  isSuccess: boolean,
+  body: OutsideText,
+): Pick<Sent, 'notificationId' | 'unconfirmed'> {
   const id = idIn(json)
   if (id !== undefined) return { notificationId: truncate(body.part(id).shown, maxIdLength - 1) }
   const message = messageIn(json)
@@ -46,7 +53,10 @@ function confirmationIn(json: unknown, isSuccess: boolean, body: OutsideText): R
 const firstOf = (json: unknown): unknown => (Array.isArray(json) ? json[0] : json)
 
 /** A property that may say how the send went. Its name is in lower case, and so is its value if it is text. */
-type Statement = [name: string, value: unknown]
+interface Statement {
+  name: string
+  value: unknown
+}
 
 /**
  * Returns the properties at the places where services say how a send went: at the top, in `data`, and in the first element
@@ -59,20 +69,20 @@ function statementsIn(body: string): Statement[] {
   const data = properties.filter(({ owner, name }) => owner === top && name === 'data')
   const places = new Set([top, ...data.map(({ value }) => firstOf(value))])
   const stated = properties.filter(({ owner }) => places.has(owner))
-  return stated.map(({ name, value }) => [name.toLowerCase(), wordOf(value)])
+  return stated.map(({ name, value }) => ({ name: name.toLowerCase(), value: wordOf(value) }))
 }
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 const failedStatuses: unknown[] = [false, 'false', 'error', 'failed', 'fail', 'failure']
 
-function saysFailure([name, value]: Statement): boolean {
+function saysFailure({ name, value }: Statement): boolean {
   if (name === 'success' || name === 'ok') return value === false || value === 'false' || value === 0
   if (name === 'status') return failedStatuses.includes(value)
   return (name === 'error' || name === 'errors') && !isEmpty(value)
 }
 
-const saysSuccess = ([name, value]: Statement): boolean =>
+const saysSuccess = ({ name, value }: Statement): boolean =>
   (name === 'success' || name === 'ok') && (value === true || value === 'true')
 
 const isEmpty = (value: unknown): boolean =>
