@@ -149,11 +149,12 @@ test.each<{ why: string; prepare: (scenario: Scenario) => unknown; requests: str
   },
 )
 
-test('a run sends nothing if GitHub may still make its claim, and its one error has the command to delete it', async () => {
+test('a run sends nothing if GitHub may still make its claim, and its one error says to wait and then delete it', async () => {
   const { github, order, step } = await startScenario()
-  github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', accept: false, times: 2 })
+  github.fault('createRef', { kind: 'respond', status: 504, body: '<html>Timed out</html>', accept: false, times: 2 })
   const outcome = await step()
   const text = expectFailed(outcome, claimFailed)
+  expect(text).toMatch(/First, wait a few minutes, because GitHub may still create the claim\./)
   expect(outcome.annotations).toHaveLength(1)
   const [tag] = github.tags.keys()
   expect(adviceIn(text)).toEqual([
@@ -161,6 +162,56 @@ test('a run sends nothing if GitHub may still make its claim, and its one error 
   ])
   expect(order.filter(each => each === 'createRef')).toHaveLength(2)
   expect(await step()).toMatchObject(sent)
+})
+
+const page = { kind: 'respond', status: 403, body: '<html>Forbidden</html>', accept: false } as const
+
+test('a run that was skipped warns about a claim that a gateway refused, because GitHub may still make it', async () => {
+  const { github, step, claimByAnother } = await startScenario()
+  github.fault('createRef', page)
+  claimByAnother()
+  const outcome = await step()
+  expect(outcome).toMatchObject(skipped)
+  const own = [...github.tags.keys()].at(-1)
+  const message = expect.stringMatching(
+    `^First, wait a few minutes, because GitHub may still create the claim[^]* = ${own} `,
+  )
+  expect(warningsOf(outcome)).toEqual([expect.objectContaining({ title: 'Claim not certain', message })])
+})
+
+test.each<{ what: string; staleWorkflows: boolean; faults: FaultStep[]; warnings: unknown[] }>([
+  { what: 'without a warning if GitHub itself refused the first one', staleWorkflows: true, faults: [], warnings: [] },
+  {
+    what: 'with a warning if a gateway refused the first one, which GitHub may still create',
+    staleWorkflows: false,
+    faults: [page],
+    warnings: [{ message: expect.stringContaining(command) }],
+  },
+])('a rejected run deletes its second ref $what', async ({ staleWorkflows, faults, warnings }) => {
+  const { sandbox, github, order, step } = await startScenario({ github: { staleWorkflows } })
+  github.fault('createRef', ...faults)
+  sandbox.fault('POST', { kind: 'respond', status: 400 })
+  const outcome = await step()
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
+  expect(order.filter(each => each === 'createRef')).toHaveLength(2)
+  expect(github.refs.size).toBe(0)
+  expect(warningsOf(outcome)).toMatchObject(warnings)
+})
+
+test.each<{ shown: string; reads: FaultStep[] }>([
+  { shown: 'shows the ref', reads: [] },
+  { shown: 'shows no ref', reads: [{ kind: 'pass' }, { kind: 'respond', status: 404, times: 3 }] },
+])('a claim stays, with a warning, if GitHub finds no ref to delete and then $shown', async ({ reads }) => {
+  const { sandbox, github, order, step } = await startScenario()
+  sandbox.fault('POST', { kind: 'respond', status: 400 })
+  const absent = { message: 'Reference does not exist', documentation_url: 'https://docs.github.com/rest' }
+  github.fault('deleteRef', { kind: 'respond', status: 422, body: absent })
+  github.fault('getRef', ...reads)
+  const outcome = await step()
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
+  expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
+  expect(order.filter(each => each === 'deleteRef')).toHaveLength(1)
+  expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
 /** Moves the clock forward by an hour when the run creates its claim, as if the machine had been suspended. */

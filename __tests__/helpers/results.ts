@@ -90,7 +90,7 @@ export const otherClaim: OtherClaim = {
   ref,
   repository: 'octo/app',
   serverUrl: 'https://github.com',
-  tag: 'a'.repeat(40),
+  tagObject: 'a'.repeat(40),
   by: {
     relation: 'another-run',
     run: '4711',
@@ -102,10 +102,16 @@ export const otherClaim: OtherClaim = {
   },
 }
 
-const { by, tag, ...claimRef } = otherClaim
+const { by, tagObject, ...claimRef } = otherClaim
 
 export const ownClaim = (kind: 'held' | 'maybe') =>
-  ({ kind, tags: [tag], isDeletionInDoubt: false, ...claimRef }) satisfies ClaimState
+  ({
+    kind,
+    tagObjects: [tagObject],
+    mayStillBeCreated: false,
+    isDeletionInDoubt: false,
+    ...claimRef,
+  }) satisfies ClaimState
 
 /** Returns a finished send that has this text and this URL wherever untrusted text or URLs can appear. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
@@ -121,7 +127,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
     advice: [{ kind: 'template', fieldPath: ['title'], template: text }],
     keyUse: { ...otherClaim, key: text, kind: 'unknown', cause: text },
-    claim: { ...ownClaim('maybe'), key: text, tags: [text] },
+    claim: { ...ownClaim('maybe'), key: text, tagObjects: [text] },
     attempts: 1,
     ...changes,
   }

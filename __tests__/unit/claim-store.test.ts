@@ -36,8 +36,12 @@ const blob = 'd'.repeat(40)
 const other = 'c'.repeat(40)
 
 const json = (status: number, body: object) => answer(status, JSON.stringify(body))
-/** GitHub gives no reason for a 403 or 404 unless the test does. */
-const refusal = (status: number, message = status === 403 || status === 404 ? '' : 'No') => json(status, { message })
+const documentation_url = 'https://docs.github.com/rest'
+/** An error of GitHub itself. GitHub gives no reason for a 403 or 404 unless the test does. */
+const refusal = (status: number, message = status === 403 || status === 404 ? '' : 'No') =>
+  json(status, { message, documentation_url })
+/** An error of a gateway, which may have passed the request on. */
+const page = (status: number) => answer(status, '<html>No</html>')
 const pointing = (sha: string, status = 200) => json(status, { object: { sha } })
 const always = <T>(each: T): T[] => Array<T>(100).fill(each)
 const twice = <T>(each: T): T[] => [each, each]
@@ -95,7 +99,7 @@ function open(
   return { claims, requests, operations, claimed: () => claims.claim().catch(failure => failure) }
 }
 
-const state = (kind: 'held' | 'maybe', ...tags: string[]) => expect.objectContaining({ kind, tags })
+const state = (kind: 'held' | 'maybe', ...tagObjects: string[]) => expect.objectContaining({ kind, tagObjects })
 const held = state('held', ofCommit)
 const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
@@ -112,7 +116,7 @@ test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
 ])('a claim is a ref to a tag of the commit, or to a tag of a blob if GitHub answers $status', async row => {
   const { claims, requests, operations } = open({ createRef: row.refused })
   expect(await claims.claim()).toBe('claimed')
-  expect(claims.state).toMatchObject({ kind: 'held', tags: [ofBlob], key: 'v1', repository: 'octo/site' })
+  expect(claims.state).toMatchObject({ kind: 'held', tagObjects: [ofBlob], key: 'v1', repository: 'octo/site' })
   expect(operations()).toEqual(row.expected)
 
   const name = 'web-push/v1-3bfc269594ef'
@@ -217,7 +221,7 @@ const otherAddress = {
   newRunAfter:
     'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
 }
-const ofAnother = expect.objectContaining({ tag: other, key: 'v1', ref: expect.any(String) })
+const ofAnother = expect.objectContaining({ tagObject: other, key: 'v1', ref: expect.any(String) })
 
 test.each([
   { answered: 'nothing', created: lost },
@@ -236,7 +240,8 @@ test.each([
   { answered: 'that the ref exists', created: exists, left: none },
   { answered: 'a 403', created: refusal(403), left: none },
   { answered: 'nothing to a request that was never sent', created: unsent, left: none },
-  // In the next two cases, GitHub may still create the ref.
+  // In these cases, GitHub may still create the ref.
+  { answered: 'a 403 of a gateway', created: page(403), left: maybe },
   { answered: 'nothing', created: lost, left: maybe },
   { answered: 'a ref to another object', created: pointing(other, 201), left: maybe },
 ])('a run finds the claim of another run if GitHub answered $answered', async ({ created, left }) => {
@@ -253,7 +258,6 @@ interface NoOwner {
   left: unknown
 }
 
-const couldNotClaim301 = /^The action could not claim .*GitHub answered 301/
 const existedBefore = /already exists, and then that it does not exist\.$/
 
 test.each<NoOwner>([
@@ -265,7 +269,7 @@ test.each<NoOwner>([
     left: maybe,
   },
   { answered: 'a 409', createRef: [refusal(409)], failure: notMade, left: maybe },
-  { answered: 'a redirect', createRef: [answer(301)], failure: withHint(couldNotClaim301, otherAddress), left: maybe },
+  { answered: 'a redirect', createRef: [answer(301)], failure: withHint(inDoubt, otherAddress), left: maybe },
   {
     answered: 'that the ref exists',
     createRef: [exists],
@@ -276,6 +280,36 @@ test.each<NoOwner>([
   const { claims, claimed } = open({ createRef })
   expect(await claimed()).toEqual(failure)
   expect(claims.state).toEqual(left)
+})
+
+test.each([401, 403, 404, 409, 422, 429, 451])(
+  'a claim may still be made after a %d of a gateway, which may pass the request on late',
+  async status => {
+    const { claims, claimed } = open({ createRef: always(page(status)) })
+    expect(await claimed()).toEqual(failed(inDoubt))
+    expect(claims.state).toMatchObject({ kind: 'maybe', mayStillBeCreated: true })
+    await claims.giveUp()
+    expect(claims.state).toMatchObject({ kind: 'maybe', mayStillBeCreated: true })
+  },
+)
+
+test.each([401, 403, 404, 409, 422, 429, 451])(
+  'a claim cannot be made later after a %d of GitHub itself, and a claim of another run ends it',
+  async status => {
+    const absent = open({ createRef: always(refusal(status)) })
+    expect(await absent.claimed()).toEqual(notMade)
+    expect(absent.claims.state).toMatchObject({ kind: 'maybe', mayStillBeCreated: false })
+    const taken = open({ createRef: [refusal(status)], getRef: [theirs] })
+    expect(await taken.claims.claim()).toEqual(ofAnother)
+    expect(taken.claims.state).toEqual(none)
+  },
+)
+
+test('a claim to a blob is given up, and then the claim that a gateway refused may still be made', async () => {
+  const { claims } = open({ createRef: [page(403)], getRef: [...thrice(gone), pointing(ofBlob)] })
+  expect(await claims.claim()).toBe('claimed')
+  await claims.giveUp()
+  expect(claims.state).toMatchObject({ kind: 'maybe', tagObjects: [ofCommit], mayStillBeCreated: true })
 })
 
 const unreadable = always(refusal(500))
@@ -344,7 +378,7 @@ test.each([
   { digits: 64, sha: 'c'.repeat(64) },
 ])('a ref to a hash with $digits digits is the claim of another run', async ({ sha }) => {
   const { claims } = open({ createRef: [exists], getRef: [pointing(sha)] })
-  expect(await claims.claim()).toMatchObject({ tag: sha })
+  expect(await claims.claim()).toMatchObject({ tagObject: sha })
 })
 
 test.each([
@@ -449,7 +483,9 @@ test.each<{ ref: string; getRef: Answer[]; stop: unknown; left: unknown; count: 
 })
 
 const readDeleteRead: Operation[] = ['getRef', 'deleteRef', 'getRef']
+const absentAtDeletion = refusal(422, 'Reference does not exist')
 const inDoubtAfter = [
+  { what: 'a 422 that the ref does not exist', answered: absentAtDeletion },
   { what: 'no answer', answered: lost },
   ...[403, 408, 429, 502].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
   { what: 'a redirect', answered: answer(301) },
@@ -479,13 +515,6 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     expected: [...reads(9), 'deleteRef'],
   },
   { becomes: 'stays held if the ref is unreadable', getRef: always(lost), left: held, expected: reads(3) },
-  {
-    becomes: 'counts as deleted if GitHub has no such ref to delete',
-    getRef: [ours],
-    deleteRef: [refusal(422, 'Reference does not exist')],
-    left: none,
-    expected: ['getRef', 'deleteRef'],
-  },
   {
     becomes: 'stays while no deletion reaches GitHub',
     getRef: always(ours),
@@ -527,6 +556,20 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     deleteRef: [lost],
     left: held,
     expected: ['getRef', 'deleteRef', ...reads(2)],
+  },
+  {
+    becomes: 'stays in doubt if GitHub has no such ref to delete, although it just showed the ref',
+    getRef: [ours],
+    deleteRef: [absentAtDeletion],
+    left: maybe,
+    expected: ['getRef', 'deleteRef', ...reads(3)],
+  },
+  {
+    becomes: 'ends if GitHub has no such ref to delete, and then shows the claim of another run',
+    getRef: [ours, theirs],
+    deleteRef: [absentAtDeletion],
+    left: none,
+    expected: readDeleteRead,
   },
   ...inDoubtAfter.map(({ what, answered }) => ({
     becomes: `stays held if the ref is there after ${what}, because GitHub may still carry out the deletion`,
@@ -731,7 +774,7 @@ test('a dry run names the run that used its key, and asks again if a response is
   })
   const url = 'https://git.example.com/octo/site/actions/runs/7/attempts/2'
   const by = { run: '7', runAttempt: 2, relation: 'another-run', url }
-  expect(await claims.check()).toMatchObject({ kind: 'used', claim: { tag: other, by } })
+  expect(await claims.check()).toMatchObject({ kind: 'used', claim: { tagObject: other, by } })
   const ref = expect.stringMatching(/^ref\/web-push(\/|%2F)v1-/)
   const paths = requests.map(({ url }) => url.pathname.split('/git/')[1])
   expect(paths).toEqual([ref, ref, `tags/${other}`, `tags/${other}`])

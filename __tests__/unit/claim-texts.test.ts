@@ -30,7 +30,7 @@ test('the command that deletes a claim first checks that the ref still points to
 test('a run with two tag objects prints a command for each, because either may be its claim', () => {
   const other = 'b'.repeat(40)
   expect(deleteCommand(otherClaim, [tag, other])).toBe(`${command}\n${command.replace(tag, other)}`)
-  const [entry] = claimEntries({ ...ownClaim('maybe'), tags: [tag, other] }, 'not-sent')
+  const [entry] = claimEntries({ ...ownClaim('maybe'), tagObjects: [tag, other] }, 'not-sent')
   expect(entry?.text).toContain(`only if it still points to ${tag} or ${other}, the claim of this run`)
 })
 

@@ -96,7 +96,7 @@ test.each([
   async ({ reason, mayHaveBeenReceived }) => {
     const { github } = recorded([fault(reason, mayHaveBeenReceived)])
     const reply = await github.request(['POST', '/git/refs', {}], wanted)
-    expect(reply).toMatchObject({ kind: 'no-answer', why: reason, mayHaveBeenReceived })
+    expect(reply).toMatchObject({ kind: 'no-answer', reason, mayHaveBeenReceived })
   },
 )
 
@@ -107,7 +107,7 @@ test('after an unexpected error, GitHub may have received the request, and the m
   const github = new GithubClient(access, contextOf(http))
   expect(await github.request(['POST', '/git/refs', {}], wanted)).toEqual({
     kind: 'no-answer',
-    why: 'unexpected',
+    reason: 'unexpected',
     mayHaveBeenReceived: true,
     message: 'the request failed with an unexpected TypeError',
     cause,
@@ -123,10 +123,10 @@ test('no header is printed, because it could contain a workflow command', async 
 
 test.each([
   { method: 'GET', status: 301, kind: 'refused' },
-  { method: 'GET', status: 304, kind: 'no-answer', why: 'unexpected' },
-  { method: 'POST', status: 300, kind: 'no-answer', why: 'redirected' },
-  { method: 'POST', status: 304, kind: 'no-answer', why: 'redirected' },
-  { method: 'DELETE', status: 301, kind: 'no-answer', why: 'redirected' },
+  { method: 'GET', status: 304, kind: 'no-answer', reason: 'unexpected' },
+  { method: 'POST', status: 300, kind: 'no-answer', reason: 'redirected' },
+  { method: 'POST', status: 304, kind: 'no-answer', reason: 'redirected' },
+  { method: 'DELETE', status: 301, kind: 'no-answer', reason: 'redirected' },
 ] as const)(
   'the reply for a $method that gets a $status is $kind, because only a read certainly has no effect',
   async ({ method, status, ...expected }) => {
@@ -230,7 +230,7 @@ test.each([
   'https://example.com:99999',
 ])('the address %j is refused, and the hint shows a valid address', async apiUrl => {
   const reply = await read(200, {}, { apiUrl })
-  expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
+  expect(reply).toMatchObject({ kind: 'no-answer', reason: 'bad-address', mayHaveBeenReceived: false })
   expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
   expect(hintOf(reply)).toContain('`https://api.github.com`')
 })
@@ -285,10 +285,31 @@ test('a redirect is only followed if the caller asks for it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-const noAnswer = (why: NoAnswer['why']): Reply<string> => {
-  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: why }
+test.each([
+  {
+    what: 'a message and a link to the documentation',
+    body: { message: 'No', documentation_url: 'https://docs' },
+    is: true,
+  },
+  { what: 'only a message', body: { message: 'No' }, is: false },
+  { what: 'only a link to the documentation', body: { documentation_url: 'https://docs' }, is: false },
+  { what: 'a page', body: '<html>Forbidden</html>', is: false },
+])('a refusal with $what comes from GitHub itself: $is', async ({ body, is }) => {
+  const reply = await read(403, { body: typeof body === 'string' ? body : JSON.stringify(body) })
+  expect(reply).toMatchObject({ kind: 'refused', isFromGithub: is })
+})
+
+const noAnswer = (reason: NoAnswer['reason']): Reply<string> => {
+  return { kind: 'no-answer', reason, mayHaveBeenReceived: true, message: reason }
 }
-const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
+const notFound: Reply<string> = {
+  kind: 'refused',
+  status: 404,
+  isFromGithub: true,
+  message: '',
+  rateLimited: false,
+  says: () => false,
+}
 const done: Reply<string> = { kind: 'done', data: 'abc' }
 
 /** Each attempt gets the next reply. Once the replies run out, the last one repeats. */
@@ -331,15 +352,15 @@ test('a read is repeated after a 404 with a wait, and then with a wait of twice 
 test('a cancelled run reads nothing more', async () => {
   const read = jest.fn(async () => done)
   const reply = await repeatRead(read, { noAnswer: true }, AbortSignal.abort())
-  expect(reply).toMatchObject({ kind: 'no-answer', why: 'cancelled', message: 'the run was cancelled' })
+  expect(reply).toMatchObject({ kind: 'no-answer', reason: 'cancelled', message: 'the run was cancelled' })
   expect(read).not.toHaveBeenCalled()
 })
 
-const broken = (why: string) => {
-  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: `${why}: the response is incomplete` }
+const broken = (reason: string) => {
+  return { kind: 'no-answer', reason, mayHaveBeenReceived: true, message: `${reason}: the response is incomplete` }
 }
 const unexpected = (message: string) => {
-  return { kind: 'no-answer', why: 'unexpected', mayHaveBeenReceived: true, message }
+  return { kind: 'no-answer', reason: 'unexpected', mayHaveBeenReceived: true, message }
 }
 const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
 

@@ -25,6 +25,8 @@ export interface Effect {
     | 'error'
     | 'time-out'
     | 'garbage'
+    | `gateway ${403 | 404 | 422}`
+    | 'no such ref'
     | `page ${(typeof pageStatuses)[number]}`
     | 'same page'
     | 'stale'
@@ -58,6 +60,11 @@ export const events = {
   'is done, but called invalid': { arrives: true, done: true, answer: 'invalid' },
   'is done, but called a conflict': { arrives: true, done: true, answer: 'conflict' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
+  'is refused by a gateway': { arrives: true, done: false, answer: 'gateway 403' },
+  'is refused by a gateway, and done later': { arrives: true, done: 'later', answer: 'gateway 403' },
+  'is called missing by a gateway, and done later': { arrives: true, done: 'later', answer: 'gateway 404' },
+  'is called invalid by a gateway, and done later': { arrives: true, done: 'later', answer: 'gateway 422' },
+  'finds no such ref, although it is there': { arrives: true, done: false, answer: 'no such ref' },
   'is answered by a 405 page': { arrives: true, done: false, answer: 'page 405' },
   'is answered by a 404 page': { arrives: true, done: false, answer: 'page 404' },
   'is done, but answered by a 301 page': { arrives: true, done: true, answer: 'page 301' },
@@ -84,7 +91,7 @@ const eventNames = Object.keys(events) as EventName[]
 /**
  * Returns the events that can happen to this kind of request. In this model, the push service accepts at most one
  * notification per request, and none if it refuses the request. A gateway in front of GitHub can refuse a request (401,
- * 403, 409, 422, or 429) even after passing it on. A web server in front of the service can turn a 5xx into one of six
+ * 403, 404, 409, 422, or 429) even after passing it on, in GitHub's words or, if GitHub carries it out later, in its own. A web server in front of the service can turn a 5xx into one of six
  * statuses. The list of audiences gets the same page only if no service received the notification.
  */
 export const possible = (operation: Operation): EventName[] =>
@@ -97,6 +104,8 @@ function isPossible(operation: Operation, effect: Effect): boolean {
   if (answer.startsWith('page')) return operation === 'POST'
   if (answer === 'same page') return operation === 'list'
   if (answer === 'stale' || answer === 'old') return operation === 'getRef'
+  if (answer === 'no such ref') return operation === 'deleteRef'
+  if (answer.startsWith('gateway')) return operation === 'createRef' || operation === 'deleteRef'
   return reads.includes(operation) ? isPossibleRead(effect) : isPossibleWrite(operation, effect)
 }
 
@@ -122,12 +131,14 @@ export function answerWith(
   if (kind.startsWith('page')) return answer(Number(kind.slice('page '.length)), '<html>An error page</html>')
   // A refused list never has the status of a page, because that would mean that no service is there.
   const refusals: Partial<Record<Operation, number>> = { POST: 400, list: 401 }
-  if (kind === 'refusal') return answer(refusals[operation] ?? 403, '{"message":"No"}')
-  if (kind === 'unauthorized') return answer(401, '{"message":"Bad credentials"}')
-  if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
-  if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
-  if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
-  if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
+  if (kind.startsWith('gateway')) return answer(Number(kind.slice('gateway '.length)), '<html>An error page</html>')
+  if (kind === 'refusal') return refusal(refusals[operation] ?? 403, 'No')
+  if (kind === 'unauthorized') return refusal(401, 'Bad credentials')
+  if (kind === 'no such ref') return refusal(422, 'Reference does not exist')
+  if (kind === 'busy') return { ...refusal(429, 'Later'), ...retryAfter('0') }
+  if (kind === 'stale') return refusal(404, 'Not Found')
+  if (kind === 'invalid') return refusal(422, 'Validation Failed')
+  if (kind === 'conflict') return refusal(409, 'Conflict')
   // On a time-out, a push service responds with 408, and a gateway in front of GitHub with 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
@@ -135,3 +146,7 @@ export function answerWith(
   if (!ordinary) throw new Error('only what is done has an ordinary answer')
   return ordinary
 }
+
+/** A refusal in the format of GitHub. */
+const refusal = (status: number, message: string) =>
+  answer(status, JSON.stringify({ message, documentation_url: 'https://docs.github.com/rest' }))

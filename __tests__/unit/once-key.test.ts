@@ -70,20 +70,23 @@ test('no key contains the id of a run outside GitHub, which has none', () => {
   expect(runInKey('release', { id: '', number: '' })).toBeUndefined()
 })
 
-const runs = 'https://github.com/octo/site/actions/runs'
+const reader = {
+  serverUrl: 'https://github.com',
+  run: { repository: 'octo/site', sha: '', id: '4242', attempt: 2 },
+}
 
 test('a record is read as it was written, and differs each time, because equal tag objects would be one', () => {
   const write = () => writeRecord({ run: '4242', attempt: 1, key: 'v1', target: 'all', title: 'Hello' }, new Date(123))
   const by = {
-    key: expect.objectContaining({ raw: 'v1' }),
     run: '4242',
     runAttempt: 1,
+    relation: 'earlier-attempt',
     time: '1970-01-01T00:00:00.123Z',
-    url: `${runs}/4242/attempts/1`,
+    url: 'https://github.com/octo/site/actions/runs/4242/attempts/1',
     title: 'Hello',
     target: 'all',
   }
-  expect(readRecord(outside(write()), runs)).toEqual(by)
+  expect(readRecord(outside(write()), reader)).toEqual({ key: expect.objectContaining({ raw: 'v1' }), by })
   expect(write()).not.toBe(write())
 })
 
@@ -91,7 +94,11 @@ const record = (changes: object) =>
   JSON.stringify({ key: 'v1', run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
 
 test('the time of a record may be in whole seconds', () => {
-  expect(readRecord(outside(record({})), runs)).toMatchObject({ run: '1', runAttempt: 1, time: '2026-11-21T10:00:00Z' })
+  expect(readRecord(outside(record({})), reader)?.by).toMatchObject({
+    run: '1',
+    runAttempt: 1,
+    time: '2026-11-21T10:00:00Z',
+  })
 })
 
 test.each([
@@ -101,7 +108,7 @@ test.each([
   { target: 'audience 12345678901234567', read: undefined },
   { target: 7, read: undefined },
 ])('the target $target of a record is read as $read', ({ target, read }) => {
-  expect(readRecord(outside(record({ target, title: ['x'] })), runs)).toMatchObject({
+  expect(readRecord(outside(record({ target, title: ['x'] })), reader)?.by).toMatchObject({
     run: '1',
     target: read,
     title: undefined,
@@ -127,5 +134,5 @@ test.each([
   { what: 'is nested a million times', message: '['.repeat(1_000_000) },
   { what: 'breaks off after many escapes', message: `{"run":"${'\\u0031'.repeat(150_000)}` },
 ])('a record that $what is ignored', ({ message }) => {
-  expect(readRecord(outside(message), runs)).toBeUndefined()
+  expect(readRecord(outside(message), reader)).toBeUndefined()
 })

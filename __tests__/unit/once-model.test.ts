@@ -66,6 +66,19 @@ function runOf(sharing: Sharing, id: string, group: number): KeyedRun {
 
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
+/** Checks what one run reports, at its end. */
+function expectTruth(run: Ended, world: ReturnType<typeof createWorld>) {
+  const accepted = world.acceptedCounts.get(run.id) ?? 0
+  if (run.outcome === 'sent') expect([run, accepted]).toEqual([run, 1])
+  if (!certainlyNot(run) && run.outcome !== 'skipped') return
+  expect([run, accepted]).toEqual([run, 0])
+  if (run.outcome === 'skipped') expect(run.advice).toContainEqual(expect.objectContaining({ mustCheckFirst: true }))
+  if (!world.willCreateLate(run.id)) return
+  // Until the late request is carried out, the command finds nothing to delete.
+  const ofOwn = run.advice.filter(each => !each.allowsSecond)
+  expect([run, ofOwn.length > 0 && ofOwn.every(each => each.waitsFirst)]).toEqual([run, true])
+}
+
 /**
  * Simulates and checks one history: groups of concurrent runs, followed by a single run without faults. Between any two
  * requests, people may follow the messages printed so far or send again on purpose.
@@ -95,13 +108,7 @@ async function play(
     for (const [index, group] of groups.entries()) {
       const ofGroup = new Map(group.map(id => [id, runOf(sharing, id, index)]))
       const ended = await world.play(ofGroup, peopleAct)
-      for (const run of ended) {
-        const accepted = world.acceptedCounts.get(run.id) ?? 0
-        if (run.outcome === 'sent') expect([run, accepted]).toEqual([run, 1])
-        if (certainlyNot(run) || run.outcome === 'skipped') expect([run, accepted]).toEqual([run, 0])
-        if (run.outcome === 'skipped')
-          expect(run.advice).toContainEqual(expect.objectContaining({ mustCheckFirst: true }))
-      }
+      for (const run of ended) expectTruth(run, world)
       runs.push(...ended)
     }
     // If a message leads people to use a different key, simulate a run with one. The new key cannot prevent a second
@@ -418,6 +425,52 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Choice[
       { run: '2', name: 'createTag is refused' },
     ],
     outcomes: ['sent', 'not-sent'],
+  },
+  {
+    what: 'a deletion after which GitHub says that there is no such ref, although the ref stays',
+    groups: [['1'], ['2']],
+    script: [
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef finds no such ref, although it is there' },
+      stale,
+      stale,
+      stale,
+      { run: '2', name: 'createRef is answered' },
+    ],
+    outcomes: ['rejected, with a command', 'skipped'],
+  },
+  {
+    what: 'a create that a gateway refuses, and that is carried out once the run that had the claim has deleted it',
+    groups: [['1', '2'], ['3']],
+    sharing: 'runs of their own',
+    script: [
+      { run: '1', name: 'createRef is refused by a gateway, and done later' },
+      { run: '2', name: 'createRef is answered' },
+      readAgain,
+      readAgain,
+      { run: '2', name: 'POST is refused' },
+      { run: '2', name: 'deleteRef is answered' },
+      { run: '1', name: 'createRef comes late' },
+      { run: '3', name: 'createRef is answered' },
+    ],
+    outcomes: ['skipped, with a command', 'rejected', 'skipped'],
+  },
+  {
+    what: 'a create that a gateway refuses, a claim to a blob that is given up, and then the create',
+    groups: [['1'], ['2']],
+    script: [
+      { run: '1', name: 'createRef is called missing by a gateway, and done later' },
+      readAgain,
+      readAgain,
+      readAgain,
+      { run: '1', name: 'createBlob is answered' },
+      { run: '1', name: 'createRef is answered' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is answered' },
+      { run: '1', name: 'createRef comes late' },
+      { run: '2', name: 'createRef is answered' },
+    ],
+    outcomes: ['rejected, with a command', 'skipped'],
   },
   {
     what: 'a claim of another run that GitHub does not show for a moment',

@@ -146,6 +146,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     return github.refs.delete(ref)
   }
 
+  /** Whether GitHub will still carry out a request of this run to create the ref. */
+  const willCreateLate = (id: string) => later.some(({ name }) => name === `${id}: createRef`)
   const holder = (key: string) => makers.get(github.refs.get(claimRef(key)) ?? '')
   const isSent = (id: string) => (acceptedCounts.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
@@ -290,5 +292,16 @@ export function createWorld(choose: Choose, costs: Costs) {
     return found.name
   }
 
-  return { play, carryOutAll: () => carryOut(), wouldDelete, follow, acceptedCounts, total, holder, trace, met }
+  return {
+    play,
+    carryOutAll: () => carryOut(),
+    wouldDelete,
+    follow,
+    acceptedCounts,
+    total,
+    holder,
+    willCreateLate,
+    trace,
+    met,
+  }
 }

@@ -133,7 +133,7 @@ test('the summary of a used key links to the run that used it, and has the compl
   const result = usedKey(otherClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([otherClaim.by?.url])
   expect(textOf(result)).toContain('Run 4711 (attempt 1) claimed the key "release-17"')
-  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(otherClaim, [otherClaim.tag])])
+  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(otherClaim, [otherClaim.tagObject])])
   const [folded] = tagged(result, 'details').map(inside)
   expect(folded).toMatch(/^To send it again.*wait until run 4711 has ended.*gh api/s)
 })

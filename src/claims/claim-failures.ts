@@ -5,10 +5,10 @@ import { newKeySendsAgain } from '../inputs/settings.ts'
 import { maxClaimAgeMs } from './once-key.ts'
 
 /**
- * What a request creates: a tag object for the run's commit (`tag`), a blob or a tag object for that blob (`blob`), or
+ * What a request creates: a tag object for the run's commit (`commit`), a blob or a tag object for that blob (`blob`), or
  * the ref (`ref`).
  */
-export type ClaimRequest = 'tag' | 'blob' | 'ref'
+type ClaimRequest = 'commit' | 'blob' | 'ref'
 
 /**
  * Returns the Failure for a run that could not claim its key because a request to create an object or the ref failed.
@@ -87,7 +87,7 @@ function claimHint(request: ClaimRequest, status: number): Hint {
     }
   }
   if (request === 'blob' || (status !== 409 && status !== 422)) return tryLater
-  return request === 'tag'
+  return request === 'commit'
     ? 'Check that this repository contains the commit of this run.'
     : 'Look for a ruleset that forbids refs such as `refs/web-push/…`, change it, and run this again.'
 }

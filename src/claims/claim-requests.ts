@@ -4,53 +4,94 @@ import {
   type ApiRoute,
   finalReasons,
   type GithubClient,
+  isNotFound,
   type Limits,
+  type NoAnswer,
+  type Refused,
   type Repeated,
   type Reply,
   repeatRead,
 } from '../github/github-client.ts'
-import { backoff, withRetries } from '../http/backoff.ts'
-import { alreadyExists, type ClaimRequest, claimCancelled, notClaimed } from './claim-failures.ts'
-import { maxClaimAgeMs } from './once-key.ts'
-import { type Found, OwnClaim } from './own-claim.ts'
+import { backoff, wait } from '../http/backoff.ts'
+import { alreadyExists, claimCancelled, notClaimed } from './claim-failures.ts'
+import { type ClaimRef, type ClaimState, maxClaimAgeMs } from './once-key.ts'
 
-/** The result of reading the ref: what the run concludes (`found`) and what GitHub replied (`read`). */
-export interface Look {
-  found: Found
-  /** `data` is the SHA of the object that the ref points to. */
-  read: Reply<string>
+/** One request to create the ref, and what this run knows about it. */
+interface Creation {
+  tagObject: string
+  /**
+   * `open`: GitHub may have carried it out, or may still do so. `answered`: it may have made the claim, but GitHub will
+   * not carry it out later. `over`: it made no claim, or that claim is gone, and GitHub will not carry it out later.
+   */
+  fate: 'open' | 'answered' | 'over'
 }
 
-/** The record of a claim, and the object that its tag object points to. */
-export interface ClaimTag {
-  message: string
-  time: Date
-  object: string
-  type: 'commit' | 'blob'
-}
+/** What a look at the ref finds. It is `ours` if it points to a tag object that this run created. */
+export type Look =
+  | { found: 'ours'; tagObject: string }
+  | { found: 'another'; tagObject: string }
+  | { found: 'absent' | 'unreadable'; reply: Refused | NoAnswer }
 
-/** How many times to retry a request that creates an object. git stores identical objects only once. */
-export const maxRepeats = 1
 /** How long to wait after the first 404 before reading the ref again. GitHub may not show a new ref right away. */
-export const newRefMs = 300
+const newRefMs = 300
 
-/** The requests about the claim on one key. Notes what each response says about this run's claim. */
+/**
+ * The requests about the claim on one key, and what they tell about this run's claim. The claim can be `maybe` as well
+ * as `none` or `held`, because responses can get lost, a gateway can refuse a request that GitHub has carried out or
+ * still carries out, and a 404 can be out of date. A claim ends only if the ref points to an object that this run did
+ * not create, or if GitHub confirms the deletion.
+ */
 export class ClaimRequests {
-  readonly own = new OwnClaim()
   readonly #github: GithubClient
   readonly #signal: AbortSignal
-  readonly #ref: string
+  readonly #claimRef: ClaimRef
+  /** Without the requests that certainly never reached GitHub. */
+  #creations: Creation[] = []
+  /** The tag object of this run that the ref pointed to when GitHub last showed it. */
+  #held: string | undefined
+  /**
+   * Whether GitHub may have received a request to delete the ref, but did not confirm the deletion. The run must not
+   * send another: if GitHub carries out the first one late, the second one could delete another run's claim.
+   */
+  #isDeletionInDoubt = false
   /**
    * When the run last sent a request to create or read the ref. This is wall-clock time, because a monotonic clock may
    * stop while the machine is suspended.
    */
   #lastRequestAt = 0
 
-  /** `ref` is the full name of the ref. */
-  constructor(github: GithubClient, signal: AbortSignal, ref: string) {
+  constructor(github: GithubClient, signal: AbortSignal, claimRef: ClaimRef) {
     this.#github = github
     this.#signal = signal
-    this.#ref = ref
+    this.#claimRef = claimRef
+  }
+
+  /** What this run knows about its claim, derived from all requests so far. */
+  get state(): ClaimState {
+    const possible = this.#creations.filter(({ fate }) => fate !== 'over').map(({ tagObject }) => tagObject)
+    const tagObjects = this.#held === undefined ? [...new Set(possible)] : [this.#held]
+    if (tagObjects.length === 0) return { kind: 'none' }
+    return {
+      kind: this.#held === undefined ? 'maybe' : 'held',
+      tagObjects,
+      mayStillBeCreated: this.#mayStillBeCreated,
+      isDeletionInDoubt: this.#isDeletionInDoubt,
+      ...this.#claimRef,
+    }
+  }
+
+  /** Whether the run may ask GitHub to delete the ref. */
+  get mayBeDeleted(): boolean {
+    return this.#held !== undefined && !this.#isDeletionInDoubt
+  }
+
+  /** Whether a ref that seems to be missing may still show up later. */
+  get mayAppear(): boolean {
+    return this.mayBeDeleted || this.#mayStillBeCreated
+  }
+
+  get #mayStillBeCreated(): boolean {
+    return this.#creations.some(({ fate }) => fate === 'open')
   }
 
   /**
@@ -62,10 +103,13 @@ export class ClaimRequests {
     return ageMs >= 0 && ageMs <= maxClaimAgeMs
   }
 
-  /** Returns the SHA of the new tag object. Throws a Failure if GitHub does not create it. */
-  createTag(request: ClaimRequest, { object, type, message, time }: ClaimTag): Promise<string> {
+  /**
+   * Creates a tag object for a commit or blob, and returns its SHA. `message` is the record of the claim. Throws a
+   * Failure if GitHub does not create it.
+   */
+  createTagObject(type: 'commit' | 'blob', object: string, message: string, time: Date): Promise<string> {
     const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') }
-    return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
+    return this.#createObject(type, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
   }
 
   /** Returns the SHA of the new blob. Throws a Failure if GitHub does not create it. */
@@ -73,42 +117,54 @@ export class ClaimRequests {
     return this.#createObject('blob', ['POST', '/git/blobs', { content }])
   }
 
-  async #createObject(request: ClaimRequest, route: ApiRoute): Promise<string> {
-    const reply = await withRetries<Reply<string>, Reply<string>>({
-      attempt: async number => {
-        const reply = await this.#github.request(route, createdObject)
-        return isTransient(reply) ? { result: reply, waitMs: backoff(number) } : { done: reply }
-      },
-      retries: maxRepeats,
-      signal: this.#signal,
-      cancelled: throwCancelled,
-    })
+  /** Repeats the request if it may succeed soon. Repeating is safe, because git stores identical objects only once. */
+  async #createObject(type: 'commit' | 'blob', route: ApiRoute): Promise<string> {
+    const send = () => this.#github.request(route, createdObject)
+    let reply = await send()
+    if (isTransient(reply)) {
+      await this.waitToRepeat()
+      reply = await send()
+    }
     if (reply.kind === 'done') return reply.data
-    throw notClaimed(request, reply)
+    throw notClaimed(type, reply)
+  }
+
+  /** Throws a Failure if the run is cancelled in the meantime. */
+  async waitToRepeat(): Promise<void> {
+    await wait(backoff(1), this.#signal)
+    if (this.#signal.aborted) throw claimCancelled()
   }
 
   /** Sends one request to create the ref. */
-  async createRef(tag: string): Promise<Reply<string>> {
+  async createRef(tagObject: string): Promise<Reply<string>> {
     this.#lastRequestAt = Date.now()
-    const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tag ? tag : undefined) }
-    this.own.creationRequested(tag)
-    const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#ref, sha: tag }], expected)
-    this.own.creationAnswered(tag, reply)
+    // The run may end before the response arrives, so note the request first.
+    const creation: Creation = { tagObject, fate: 'open' }
+    this.#creations.push(creation)
+    const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tagObject ? tagObject : undefined) }
+    const reply = await this.#github.request(
+      ['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tagObject }],
+      expected,
+    )
+    if (wasNeverReceived(reply)) this.#creations = this.#creations.filter(each => each !== creation)
+    else if (reply.kind === 'done' || (reply.kind === 'refused' && reply.isFromGithub)) creation.fate = 'answered'
+    if (reply.kind === 'done') this.#held = tagObject
     return reply
   }
 
-  readRef(which: Repeated, limits: Limits = {}): Promise<Reply<string>> {
+  /** Reads the ref. Waits for a new ref that GitHub may not show yet, and repeats a read that gets no answer. */
+  async look(which: Repeated = { noAnswer: true, notFoundMs: newRefMs }, limits: Limits = {}): Promise<Look> {
     const expected = { status: 200, read: targetOf }
     const read = () => {
       this.#lastRequestAt = Date.now()
       return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits)
     }
-    return repeatRead(read, which, limits.signal ?? this.#signal)
+    return this.#lookFrom(await repeatRead(read, which, limits.signal ?? this.#signal))
   }
 
-  async lookAtRef(which: Repeated = { noAnswer: true, notFoundMs: newRefMs }, limits: Limits = {}): Promise<Look> {
-    const read = await this.readRef(which, limits)
-    return { found: this.own.refRead(read), read }
+  /** Reads the ref once more, without repeating a read that gets no answer. */
+  lookOnce(limits: Limits): Promise<Look> {
+    return this.look({ notFoundMs: newRefMs }, limits)
   }
 
   /**
@@ -117,27 +173,60 @@ export class ClaimRequests {
    */
   async lookRecently(): Promise<Look> {
     for (;;) {
-      const look = await this.lookAtRef()
+      const look = await this.look()
       if (look.found !== 'ours' || this.isRecent) return look
     }
   }
 
+  #lookFrom(read: Reply<string>): Look {
+    if (read.kind !== 'done') {
+      if (!isNotFound(read)) return { found: 'unreadable', reply: read }
+      if (this.#isDeletionInDoubt) this.#held = undefined
+      return { found: 'absent', reply: read }
+    }
+    const tagObject = read.data
+    const [creation, ...others] = this.#creations.filter(each => each.tagObject === tagObject)
+    if (!creation) {
+      this.#end()
+      return { found: 'another', tagObject }
+    }
+    // Only this request can have created the ref, so GitHub has carried it out.
+    if (others.length === 0) creation.fate = 'answered'
+    this.#held = tagObject
+    return { found: 'ours', tagObject }
+  }
+
   /** Returns the message of a tag object, which is the record of a claim. */
-  async readMessage(tag: string): Promise<OutsideText | undefined> {
+  async readMessage(tagObject: string): Promise<OutsideText | undefined> {
     const expected = { status: 200, read: messageOf }
-    const read = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected)
+    const read = () => this.#github.request(['GET', '/git/tags/{sha}', { sha: tagObject }], expected)
     const message = await repeatRead(read, { noAnswer: true }, this.#signal)
     return message.kind === 'done' ? message.data : undefined
   }
 
-  /** Sends one request to delete the ref. */
+  /**
+   * Sends one request to delete the ref. Only a 204 confirms the deletion: if GitHub responds that the ref does not
+   * exist, although it just showed the ref, one of the two responses is wrong.
+   */
   async deleteRef(limits: Limits): Promise<void> {
-    const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
-    this.own.deletionAnswered(await this.#github.request(route, withoutContent, limits))
+    this.#isDeletionInDoubt = true
+    const reply = await this.#github.request(
+      ['DELETE', '/git/refs/{ref}', { ref: this.#refName }],
+      withoutContent,
+      limits,
+    )
+    if (reply.kind === 'done') this.#end()
+    if (reply.kind === 'done' || wasNeverReceived(reply)) this.#isDeletionInDoubt = false
+  }
+
+  /** Notes that the ref is no longer the claim of this run. GitHub may still carry out the open requests. */
+  #end(): void {
+    this.#held = undefined
+    for (const creation of this.#creations) if (creation.fate === 'answered') creation.fate = 'over'
   }
 
   get #refName(): string {
-    return this.#ref.replace('refs/', '')
+    return this.#claimRef.ref.replace('refs/', '')
   }
 }
 
@@ -158,15 +247,13 @@ const targetOf = (data: unknown) => shaAt(data, 'object', 'sha')
 const createdObject = { status: 201, read: (data: unknown) => shaAt(data, 'sha') }
 const withoutContent = { status: 204, read: () => true }
 
+const wasNeverReceived = (reply: Reply<unknown>) => reply.kind === 'no-answer' && !reply.mayHaveBeenReceived
+
 /**
  * Whether the same request may succeed soon, for example after a timeout or when GitHub cannot find a new object yet
  * (422).
  */
 export function isTransient(reply: Reply<unknown>): boolean {
-  if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
+  if (reply.kind === 'no-answer') return !finalReasons.includes(reply.reason)
   return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
-}
-
-export function throwCancelled(): never {
-  throw claimCancelled()
 }

@@ -1,5 +1,5 @@
-import { type GithubClient, isNotFound, type Limits, type NoAnswer, type Refused } from '../github/github-client.ts'
-import { backoff, wait, withRetries } from '../http/backoff.ts'
+import type { GithubClient, Limits, NoAnswer, Refused } from '../github/github-client.ts'
+import { backoff, wait } from '../http/backoff.ts'
 import type { RetryStop } from '../push/delivery.ts'
 import {
   alreadyExists,
@@ -11,34 +11,25 @@ import {
   otherKeyText,
   ownerUnknown,
 } from './claim-failures.ts'
-import { ClaimRequests, isTransient, type Look, maxRepeats, newRefMs, throwCancelled } from './claim-requests.ts'
+import { ClaimRequests, isTransient, type Look } from './claim-requests.ts'
 import {
-  type ClaimedBy,
-  type ClaimRecord,
   type ClaimRef,
   type ClaimState,
   claimRef,
   type KeyUse,
   maxClaimAgeMs,
+  type OnceKey,
   type OtherClaim,
-  type PeriodicKey,
-  type ReadRecord,
   readRecord,
   wholeKey,
   writeRecord,
 } from './once-key.ts'
 
-export interface OnceKey extends PeriodicKey {
-  record: Pick<ClaimRecord, 'target' | 'title'>
-  serverUrl: string
-  run: { repository: string; sha: string; id: string; attempt: number }
+/** GitHub did not confirm a request to create the ref. `created` is its reply, and `look` is what the ref showed then. */
+interface NotConfirmed {
+  created: Refused | NoAnswer
+  look: Look
 }
-
-/**
- * The result of trying to create the ref. If GitHub did not confirm that it created the ref, `look` is the result of
- * reading the ref afterward.
- */
-type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
 /** How often a run tries to delete its claim before it leaves the claim behind with a warning. */
 const maxDeletionTries = 3
@@ -65,11 +56,7 @@ export class ClaimStore {
     this.#onceKey = onceKey
     this.#signal = signal
     this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
-    this.#requests = new ClaimRequests(github, signal, this.#claimRef.ref)
-  }
-
-  get #own() {
-    return this.#requests.own
+    this.#requests = new ClaimRequests(github, signal, this.#claimRef)
   }
 
   /** The key, followed by its period if `once-per` is set. */
@@ -78,8 +65,7 @@ export class ClaimStore {
   }
 
   get state(): ClaimState {
-    const { kind, tags, isDeletionInDoubt } = this.#own
-    return kind === 'none' ? { kind } : { kind, tags, isDeletionInDoubt, ...this.#claimRef }
+    return this.#requests.state
   }
 
   /**
@@ -92,13 +78,13 @@ export class ClaimStore {
       const { run, record } = this.#onceKey
       const time = new Date()
       const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time)
-      const tagOfCommit = await this.#requests.createTag('tag', { object: run.sha, type: 'commit', message, time })
+      const tagOfCommit = await this.#requests.createTagObject('commit', run.sha, message, time)
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
       // GitHub may have refused because the commit's workflow files do not match those on any branch. A job's token
       // cannot create a ref to a commit like that, so try a ref to a blob instead.
       const blob = await this.#requests.createBlob(message)
-      const tagOfBlob = await this.#requests.createTag('blob', { object: blob, type: 'blob', message, time })
+      const tagOfBlob = await this.#requests.createTagObject('blob', blob, message, time)
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
     })
   }
@@ -111,10 +97,10 @@ export class ClaimStore {
   confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
       if (this.#requests.isRecent) return 'claimed'
-      const { found, read } = await this.#requests.lookRecently()
-      if (found === 'ours') return 'claimed'
-      if (read.kind === 'done') return this.#holderOf(read.data)
-      throw claimLost(this.#claimRef.ref, read)
+      const look = await this.#requests.lookRecently()
+      if (look.found === 'ours') return 'claimed'
+      if (look.found === 'another') return this.#holderOf(look.tagObject)
+      throw claimLost(this.#claimRef.ref, look.reply)
     })
   }
 
@@ -133,21 +119,20 @@ export class ClaimStore {
    */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
-    const { found, read } = await this.#requests.lookRecently()
-    if (found === 'ours') return undefined
-    return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
+    const look = await this.#requests.lookRecently()
+    if (look.found === 'ours') return undefined
+    if (look.found === 'another') return { kind: 'claim-lost', ref }
+    return { kind: 'claim-unreadable', ref, cause: look.reply.message }
   }
 
   /** Checks whether the key has been used, without claiming it. Used in dry runs. */
   async check(): Promise<KeyUse> {
-    const read = await this.#requests.readRef({ noAnswer: true })
-    if (read.kind === 'done') {
-      const { claim, otherKey } = await this.#claimAt(read.data)
-      if (otherKey === undefined) return { kind: 'used', claim }
-      return { ...this.#claimRef, kind: 'unknown', cause: otherKeyText(claim.ref, otherKey) }
-    }
-    if (isNotFound(read)) return { kind: 'unused', ...this.#claimRef }
-    return { kind: 'unknown', cause: read.message, ...this.#claimRef }
+    const look = await this.#requests.look({ noAnswer: true })
+    if (look.found === 'absent') return { kind: 'unused', ...this.#claimRef }
+    if ('reply' in look) return { kind: 'unknown', cause: look.reply.message, ...this.#claimRef }
+    const { claim, otherKey } = await this.#claimAt(look.tagObject)
+    if (otherKey === undefined) return { kind: 'used', claim }
+    return { ...this.#claimRef, kind: 'unknown', cause: otherKeyText(claim.ref, otherKey) }
   }
 
   /**
@@ -186,44 +171,41 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref. If GitHub does not confirm the creation, reads the ref, and retries if the ref does not exist and
-   * a retry may succeed. Retrying is safe, because multiple requests for the same ref and object make only one claim.
+   * Creates the ref. Repeats the request if the ref does not exist and a repetition may succeed. Repeating is safe,
+   * because multiple requests for the same ref and object make only one claim.
    */
-  #createRef(tag: string): Promise<Creation> {
-    return withRetries<Creation, Creation>({
-      attempt: async number => {
-        const created = await this.#requests.createRef(tag)
-        if (created.kind === 'done') return { done: { kind: 'claimed' } }
-        const look = await this.#requests.lookAtRef()
-        const creation: Creation = { kind: 'not-confirmed', created, look }
-        const isRepeated = look.found === 'absent' && isTransient(created)
-        return isRepeated ? { result: creation, waitMs: backoff(number) } : { done: creation }
-      },
-      retries: maxRepeats,
-      signal: this.#signal,
-      cancelled: throwCancelled,
-    })
+  async #createRef(tagObject: string): Promise<'claimed' | NotConfirmed> {
+    const first = await this.#tryToCreateRef(tagObject)
+    if (first === 'claimed' || first.look.found !== 'absent' || !isTransient(first.created)) return first
+    await this.#requests.waitToRepeat()
+    return this.#tryToCreateRef(tagObject)
+  }
+
+  /** If GitHub does not confirm that it created the ref, reads the ref. */
+  async #tryToCreateRef(tagObject: string): Promise<'claimed' | NotConfirmed> {
+    const created = await this.#requests.createRef(tagObject)
+    return created.kind === 'done' ? 'claimed' : { created, look: await this.#requests.look() }
   }
 
   /**
    * Finds out who has the claim after the last attempt to create the ref. Throws a Failure if nobody has the claim or
    * the owner is unclear.
    */
-  async #ownerAfter(creation: Creation): Promise<'claimed' | OtherClaim> {
-    if (creation.kind === 'claimed') return 'claimed'
+  async #ownerAfter(creation: 'claimed' | NotConfirmed): Promise<'claimed' | OtherClaim> {
+    if (creation === 'claimed') return 'claimed'
     const { created, look } = creation
-    const { found, read } = look
     // A gateway may refuse a request that GitHub has already carried out. If so, the run reports the refusal, and
     // giveUp() deletes the claim.
-    if (found === 'ours') {
+    if (look.found === 'ours') {
       if (refusesClaim(created)) throw notClaimed('ref', created)
       return 'claimed'
     }
-    if (read.kind === 'done') return this.#holderOf(read.data)
-    const { ref } = this.#claimRef
-    if (alreadyExists(created)) throw ownerUnknown(ref, read)
-    const mayBeOurs = found === 'unreadable' && !refusesClaim(created) && this.#own.kind === 'maybe'
-    if (mayBeOurs || this.#own.mayStillBeCreated) throw claimInDoubt(ref, created)
+    if (look.found === 'another') return this.#holderOf(look.tagObject)
+    const { state } = this.#requests
+    if (alreadyExists(created)) throw ownerUnknown(this.#claimRef.ref, look.reply)
+    if (state.kind === 'none') throw notClaimed('ref', created)
+    const mayBeOurs = look.found === 'unreadable' && !refusesClaim(created)
+    if (mayBeOurs || state.mayStillBeCreated) throw claimInDoubt(this.#claimRef.ref, created)
     throw notClaimed('ref', created)
   }
 
@@ -231,34 +213,33 @@ export class ClaimStore {
    * Returns the claim that a tag object records. Throws a Failure if it is a claim on another key, because two keys can
    * have the same slug and hash.
    */
-  async #holderOf(tag: string): Promise<OtherClaim> {
-    const { claim, otherKey } = await this.#claimAt(tag)
+  async #holderOf(tagObject: string): Promise<OtherClaim> {
+    const { claim, otherKey } = await this.#claimAt(tagObject)
     if (otherKey !== undefined) throw claimedByOtherKey(claim.ref, otherKey)
     return claim
   }
 
   /** Also returns the key on record, as people may see it, if it is not the key of this run. */
-  async #claimAt(tag: string): Promise<{ claim: OtherClaim; otherKey?: string }> {
-    const { serverUrl, repository } = this.#claimRef
-    const message = await this.#requests.readMessage(tag)
-    const record = message && readRecord(message, `${serverUrl}/${repository}/actions/runs`)
-    if (!record) return { claim: { ...this.#claimRef, tag } }
-    const { key, ...by } = record
-    const claim = { ...this.#claimRef, tag, by: { ...by, relation: relationOf(by, this.#onceKey.run) } }
-    return { claim, otherKey: key.raw === this.#claimRef.key ? undefined : key.shown }
+  async #claimAt(tagObject: string): Promise<{ claim: OtherClaim; otherKey?: string }> {
+    const message = await this.#requests.readMessage(tagObject)
+    const record = message && readRecord(message, this.#onceKey)
+    const claim = { ...this.#claimRef, tagObject, by: record?.by }
+    if (!record || record.key.raw === this.#claimRef.key) return { claim }
+    return { claim, otherKey: record.key.shown }
   }
 
   /** Tries once to delete the claim. Returns true if another try would be pointless. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
-    if (this.#own.kind === 'none') return true
-    const { found } = await this.#requests.lookAtRef({ notFoundMs: newRefMs }, limits)
+    const requests = this.#requests
+    if (requests.state.kind === 'none') return true
+    const { found } = await requests.lookOnce(limits)
     if (found === 'unreadable') return false
-    if (found === 'absent') return !this.#own.mayAppear
-    if (!this.#own.mayBeDeleted) return true
+    if (found === 'absent') return !requests.mayAppear
+    if (!requests.mayBeDeleted) return true
     // If the machine was suspended after the ref was read, the ref may now be another run's claim.
-    if (!this.#requests.isRecent) return false
-    await this.#requests.deleteRef(deletionLimits)
-    return this.#own.kind !== 'held'
+    if (!requests.isRecent) return false
+    await requests.deleteRef(deletionLimits)
+    return requests.state.kind !== 'held'
   }
 }
 
@@ -270,13 +251,8 @@ export class ClaimStore {
 const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
-function relationOf(record: Pick<ReadRecord, 'run' | 'runAttempt'>, own: OnceKey['run']): ClaimedBy['relation'] {
-  if (record.run !== own.id) return 'another-run'
-  return record.runAttempt < own.attempt ? 'earlier-attempt' : 'same-attempt'
-}
-
-function maySucceedWithBlob(creation: Creation): boolean {
-  if (creation.kind === 'claimed' || creation.look.found !== 'absent') return false
+function maySucceedWithBlob(creation: 'claimed' | NotConfirmed): boolean {
+  if (creation === 'claimed' || creation.look.found !== 'absent') return false
   const { created } = creation
   if (created.kind !== 'refused' || created.rateLimited || alreadyExists(created)) return false
   return [403, 404, 422].includes(created.status)

@@ -5,10 +5,14 @@ import type { OutsideText } from '../base/outside-text.ts'
 // A claim is a git ref that points to a tag object. The key determines the ref's name, and the tag object's message is
 // the record of the claim.
 
-/** A key, and its period (such as `2026-11-21`) if `once-per` is set. */
-export interface PeriodicKey {
+/** What a claim is made from. `run.sha` is the commit of the run. */
+export interface OnceKey {
   key: string
+  /** Such as `2026-11-21`. Set if `once-per` is set. */
   period?: string
+  record: Pick<ClaimRecord, 'target' | 'title'>
+  serverUrl: string
+  run: { repository: string; sha: string; id: string; attempt: number }
 }
 
 /** The ref for a key, and the repository it belongs to. The ref may not exist yet. */
@@ -24,21 +28,24 @@ export interface ClaimRef {
 /** Another run's claim, as read from its tag object. */
 export interface OtherClaim extends ClaimRef {
   /** The SHA of the object that the ref pointed to. */
-  tag: string
+  tagObject: string
   /** The run that claimed the key. Undefined if the tag object cannot be read or is not a valid record. */
   by?: ClaimedBy
 }
 
 /**
- * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tags[0]`, when
- * GitHub last responded. If the claim is `maybe`, the ref may point to one of this run's `tags`, may not exist yet, or
- * may be another run's claim. That is why every command in a report checks the tag object before it deletes the ref.
+ * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tagObjects[0]`,
+ * when GitHub last responded. If the claim is `maybe`, the ref may point to one of this run's `tagObjects`, may not exist
+ * yet, or may be another run's claim. That is why every command in a report checks the tag object before it deletes the
+ * ref.
  */
 export type ClaimState = { kind: 'none' } | PossibleClaim
 
 export interface PossibleClaim extends ClaimRef {
   kind: 'held' | 'maybe'
-  tags: readonly string[]
+  tagObjects: readonly string[]
+  /** Whether GitHub may still carry out a request to create the ref. */
+  mayStillBeCreated: boolean
   /** Whether GitHub may still carry out a request to delete the ref, and may then delete a later claim. */
   isDeletionInDoubt: boolean
 }
@@ -93,12 +100,15 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
 /**
  * What a record says about the run that claimed the key. Anyone with write access to the repository can forge a record.
  */
-export interface ReadRecord {
-  /** The key, followed by its period if `once-per` is set. */
-  key: OutsideText
+export interface ClaimedBy {
   /** The run id, which contains only digits. */
   run: string
   runAttempt: number
+  /**
+   * `earlier-attempt` means an earlier attempt of this run, which has ended. `same-attempt` means a job or step of this
+   * attempt.
+   */
+  relation: 'another-run' | 'earlier-attempt' | 'same-attempt'
   /** An ISO 8601 time in UTC. */
   time: string
   /** The page of the run attempt. */
@@ -108,28 +118,32 @@ export interface ReadRecord {
   target?: string
 }
 
-export interface ClaimedBy extends Omit<ReadRecord, 'key'> {
-  /**
-   * `earlier-attempt` means an earlier attempt of this run, which has ended. `same-attempt` means a job or step of this
-   * attempt.
-   */
-  relation: 'another-run' | 'earlier-attempt' | 'same-attempt'
-}
-
-/** Parses the message of a tag object. Returns undefined if the message is not a valid record. */
-export function readRecord(message: OutsideText, runsUrl: string): ReadRecord | undefined {
+/**
+ * Parses the message of a tag object. Returns the key on record, with its period, and the run that claimed it, or
+ * undefined if the message is not a valid record. `own` is the run that reads the record.
+ */
+export function readRecord(
+  message: OutsideText,
+  { run: own, serverUrl }: Pick<OnceKey, 'run' | 'serverUrl'>,
+): { key: OutsideText; by: ClaimedBy } | undefined {
   const { key, run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message.raw))
   if (typeof key !== 'string') return undefined
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
   if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
-  return {
-    key: message.part(key),
+  const by: ClaimedBy = {
     run,
     runAttempt: attempt,
+    relation: relationOf(run, attempt, own),
     time,
-    url: `${runsUrl}/${run}/attempts/${attempt}`,
+    url: `${serverUrl}/${own.repository}/actions/runs/${run}/attempts/${attempt}`,
     title: typeof title === 'string' ? message.part(title).shown : undefined,
     target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
   }
+  return { key: message.part(key), by }
+}
+
+function relationOf(run: string, attempt: number, own: OnceKey['run']): ClaimedBy['relation'] {
+  if (run !== own.id) return 'another-run'
+  return attempt < own.attempt ? 'earlier-attempt' : 'same-attempt'
 }

@@ -20,9 +20,14 @@ export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 export interface Refused {
   kind: 'refused'
   status: number
+  /**
+   * Whether the response is in GitHub's format for errors. Otherwise, it may come from a gateway that has already passed
+   * the request on.
+   */
+  isFromGithub: boolean
   message: string
   /** GitHub's explanation, if it gave one that says more than the status. */
-  reason?: string
+  explanation?: string
   /** Whether GitHub refused the request because of a rate limit. If so, the same request may succeed later. */
   rateLimited: boolean
   /**
@@ -35,7 +40,7 @@ export interface Refused {
 export interface NoAnswer {
   kind: 'no-answer'
   /** `unexpected` means a 5xx, 408, or 304, or a success with an unexpected status or body. */
-  why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
+  reason: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
   /** The HTTP status, if it is a 5xx or 408. */
   status?: number
   mayHaveBeenReceived: boolean
@@ -195,7 +200,8 @@ function partOfResponse(incomplete: Incomplete): NoAnswer {
 
 /** Returns the reply for a response with an error status. */
 function refused({ status, headers, body }: HttpResponse): Refused | NoAnswer {
-  const said = explanationIn(body)
+  const json = body.raw.length > maxRefusalLength ? undefined : parseJson(body.raw)
+  const said = explanationIn(json, body)
   const shown = excerpt(said.shown)
   const message = `GitHub answered ${status}${shown && `: ${shown}`}`
   // A gateway that responds with 408 has stopped waiting, but may have passed the request on.
@@ -203,14 +209,16 @@ function refused({ status, headers, body }: HttpResponse): Refused | NoAnswer {
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
   const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said.raw)
   const rateLimited = status === 429 || (status === 403 && saysLimit)
-  const isReason = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw)
-  const reason = isReason ? { reason: shown } : {}
-  return { kind: 'refused', status, message, ...reason, rateLimited, says: words => words.test(said.raw) }
+  const saysMore = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw)
+  const explanation = saysMore ? { explanation: shown } : {}
+  // GitHub refers to its documentation in every error that a request about git data can get.
+  const isFromGithub = said !== body && textAt(json, 'documentation_url') !== undefined
+  const says = (words: RegExp) => words.test(said.raw)
+  return { kind: 'refused', status, isFromGithub, message, ...explanation, rateLimited, says }
 }
 
-/** Returns GitHub's explanation of an error, or the whole body if it is not in GitHub's format. */
-function explanationIn(body: OutsideText): OutsideText {
-  const json = body.raw.length > maxRefusalLength ? undefined : parseJson(body.raw)
+/** Returns GitHub's explanation of an error, or the whole body if it has none. `json` is the parsed body. */
+function explanationIn(json: unknown, body: OutsideText): OutsideText {
   const message = textAt(json, 'message')
   if (message === undefined) return body
   const errors = valueAt(json, 'errors')
@@ -233,11 +241,11 @@ const noBody = new OutsideText('', text => text)
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 function noAnswer(
-  why: NoAnswer['why'],
+  reason: NoAnswer['reason'],
   message: string,
   { mayHaveBeenReceived = true, ...more }: Partial<Pick<NoAnswer, 'status' | 'mayHaveBeenReceived' | 'cause'>> = {},
 ): NoAnswer {
-  return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more }
+  return { kind: 'no-answer', reason, mayHaveBeenReceived, message, ...more }
 }
 
 /**
@@ -248,7 +256,7 @@ function redirected(method: string, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)
   if (status === 304) return noAnswer('unexpected', message)
-  return { kind: 'refused', status, message, rateLimited: false, says: () => false }
+  return { kind: 'refused', status, isFromGithub: false, message, rateLimited: false, says: () => false }
 }
 
 /**
@@ -285,22 +293,26 @@ export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => 
  * Whether only the people who run the repository can do something about a refusal: because the repository is archived or
  * locked, for example, or because of an IP allow list, SAML, a suspended account, or a ruleset.
  */
-function isForOwner({ status, reason }: Refused): boolean {
+function isForOwner({ status, explanation }: Refused): boolean {
   if (status === 451 || status === 423) return true
-  return (status === 403 || status === 404) && reason !== undefined && !/^Resource not accessible by /i.test(reason)
+  return (
+    (status === 403 || status === 404) &&
+    explanation !== undefined &&
+    !/^Resource not accessible by /i.test(explanation)
+  )
 }
 
-function ownerHint({ reason }: Refused): string {
-  const why = reason === undefined ? '' : ` GitHub's reason is: ${quote(reason)}.`
-  return `Ask the people who run this repository, because permissions of the job do not help here.${why} Then run this again.`
+function ownerHint({ explanation }: Refused): string {
+  const quoted = explanation === undefined ? '' : ` GitHub's reason is: ${quote(explanation)}.`
+  return `Ask the people who run this repository, because permissions of the job do not help here.${quoted} Then run this again.`
 }
 
-function hintForNoAnswer({ why, cause }: NoAnswer): Hint {
-  if (why === 'bad-address') return apiUrlHint
-  if (why === 'redirected') return redirectHint
-  if (why === 'too-large') return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`
-  if (why === 'tls-failed') return tlsHint
-  if (why === 'proxy-failed') return proxyHint(cause)
+function hintForNoAnswer({ reason, cause }: NoAnswer): Hint {
+  if (reason === 'bad-address') return apiUrlHint
+  if (reason === 'redirected') return redirectHint
+  if (reason === 'too-large') return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`
+  if (reason === 'tls-failed') return tlsHint
+  if (reason === 'proxy-failed') return proxyHint(cause)
   return tryLater
 }
 
@@ -341,7 +353,7 @@ export function repeatRead<T>(
       if (
         repeatsNoAnswer &&
         reply.kind === 'no-answer' &&
-        !finalReasons.includes(reply.why) &&
+        !finalReasons.includes(reply.reason) &&
         ++noAnswers <= readRetries
       ) {
         return { result: reply, waitMs: backoff(noAnswers) }
@@ -355,7 +367,7 @@ export function repeatRead<T>(
 }
 
 /** A request that failed for one of these reasons would fail the same way again. */
-export const finalReasons: readonly NoAnswer['why'][] = [
+export const finalReasons: readonly NoAnswer['reason'][] = [
   'cancelled',
   'bad-address',
   'redirected',

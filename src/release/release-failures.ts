@@ -58,7 +58,7 @@ export function somethingElse({ what, name, hint }: Wanted): Failure {
 
 /** Returns the Failure for an error response, or for no response. */
 export function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { what, name, hint }: Wanted): Failure {
-  const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large'
+  const isTooLarge = reply.kind === 'no-answer' && reply.reason === 'too-large'
   return new Failure({
     reason: 'github-failed',
     title: `Could not fetch the ${what}`,

@@ -62,8 +62,8 @@ export function lookAtClaimantText({ by }: OtherClaim): LinkedText {
  * re-run this job, because a new run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
-  const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
-  return { text, command: deleteCommand(claim, [claim.tag]) }
+  const text = `To find out whether this notification was sent, ${waitForClaimant(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
+  return { text, command: deleteCommand(claim, [claim.tagObject]) }
 }
 
 function otherKeyText({ by }: OtherClaim): string {
@@ -72,7 +72,7 @@ function otherKeyText({ by }: OtherClaim): string {
 }
 
 /** A run never has to wait for itself: its earlier attempts have ended, but its other jobs may be in progress. */
-function waitText({ by }: OtherClaim): string {
+function waitForClaimant({ by }: OtherClaim): string {
   if (by === undefined) return 'wait until every run that uses this key has ended, wait a few more minutes'
   if (by.relation === 'earlier-attempt') return 'wait a few minutes'
   const ended = by.relation === 'same-attempt' ? 'the other jobs of this run have ended' : `run ${by.run} has ended`
@@ -111,38 +111,37 @@ export function keyUseEntry(use: KeyUse): LogEntry {
  */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown') return []
-  const { kind, ref, tags } = claim
-  const wait = waitForDeletion(claim)
-  const command = deleteCommand(claim, tags)
+  const { kind, ref, tagObjects } = claim
+  const wait = waitText(claim)
+  const command = deleteCommand(claim, tagObjects)
   const key = quote(claim.key)
   const [title, problem] =
     kind === 'held'
       ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
       : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`]
-  const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`
+  const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`
   return [{ level: 'warning', title, text, command }]
 }
 
-/**
- * If GitHub did not confirm the deletion of the claim, it may still carry it out minutes later. By then, the ref may be
- * the claim of another run.
- */
-const waitForDeletion = ({ isDeletionInDoubt }: PossibleClaim) =>
-  isDeletionInDoubt
-    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. '
-    : ''
+/** GitHub may carry out requests minutes later. Until then, the command may find no claim, or the claim of another run. */
+function waitText({ isDeletionInDoubt, mayStillBeCreated }: PossibleClaim): string {
+  if (isDeletionInDoubt) {
+    return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. '
+  }
+  return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : ''
+}
 
 /** If this run may still have a claim, extends the explanation with a command to delete that claim. */
 export function withDeletion(explanation: Explanation, claim: ClaimState | undefined): Explanation {
   if (!claim || claim.kind === 'none') return explanation
   const { next } = explanation
-  const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`
+  const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
   return {
     ...explanation,
     next: {
       ...next,
-      text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
-      command: deleteCommand(claim, claim.tags),
+      text: `${waitText(claim)}${next.text} ${deletion}`,
+      command: deleteCommand(claim, claim.tagObjects),
     },
   }
 }
@@ -151,10 +150,10 @@ export function withDeletion(explanation: Explanation, claim: ClaimState | undef
  * Returns shell commands to delete a claim, one for each tag object that may be the claim. Another run may have
  * replaced the claim, so each command first checks that the ref still points to its tag object.
  */
-export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
+export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tagObjects: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'
   const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
   const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
   const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
-  return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n')
+  return tagObjects.map(tagObject => `[ "$(${read})" = ${tagObject} ] && ${remove}`).join('\n')
 }

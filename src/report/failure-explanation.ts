@@ -98,5 +98,5 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
   if (!isClaimKept) return { text: joined(look, again) }
   const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`
   const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
-  return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) }
+  return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) }
 }

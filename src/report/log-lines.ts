@@ -1,5 +1,5 @@
 import { quote } from '../base/text.ts'
-import type { PeriodicKey } from '../claims/once-key.ts'
+import type { OnceKey } from '../claims/once-key.ts'
 import type { Content, Source } from '../content/notification.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
@@ -46,7 +46,7 @@ export function checksLine(checks: readonly string[]): string {
 }
 
 /** Returns the checks that the settings turn on, with their values, such as `max-reach 5000`. */
-export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
+export function checkTexts(settings: SendSettings, onceKey?: Pick<OnceKey, 'key' | 'period'>): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')
   const texts = [

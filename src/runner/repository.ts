@@ -1,6 +1,6 @@
 import type { Redact } from '../base/text.ts'
 import { ClaimStore } from '../claims/claim-store.ts'
-import type { ClaimRecord, PeriodicKey } from '../claims/once-key.ts'
+import type { OnceKey } from '../claims/once-key.ts'
 import { GithubClient } from '../github/github-client.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
@@ -36,7 +36,7 @@ export class Repository {
   }
 
   /** `record` is stored in the claim, so that people can see what the claim is for. */
-  openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
+  openClaims(onceKey: Pick<OnceKey, 'key' | 'period'>, record: OnceKey['record']): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
   }
