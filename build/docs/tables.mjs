@@ -115,7 +115,7 @@ function reasonSections() {
 
 /** @param {[string, import('./outcomes.mjs').ReasonEntry]} entry */
 function reasonSection([name, { outcomes, meaning, remedy }]) {
-  return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
+  return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n${remedy}`
 }
 
 /** @param {string} text */

@@ -33,9 +33,9 @@ export type Reason =
  */
 export type Hint = string | { newRunAfter: string }
 
-/** Returns the hint for a problem that may be fixed without a change to the workflow file, such as in a variable. */
+/** Returns the hint for a problem that may be fixed where a re-run looks again, such as in a variable. */
 export const fixedAnywhere = (fix: string): Hint => ({
-  newRunAfter: `${fix} If the workflow file stays the same, re-run the failed job. Otherwise,`,
+  newRunAfter: `${fix} If you only changed a secret, variable, or audience, re-run the failed job. Otherwise,`,
 })
 
 /**
