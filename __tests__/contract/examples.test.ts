@@ -195,7 +195,7 @@ test.each(sends.filter(({ given }) => /create the variable/.test(JSON.stringify(
       const variable = `PUSH_${name.toUpperCase().replace('-', '_')}`
       expect(message).toContain(`${name}: "create the variable ${variable}" is not an absolute URL`)
     }
-    expect(message).toContain('If the workflow file stays the same, re-run the failed job.')
+    expect(message).toContain('If the fix is a secret, variable, or audience, re-run the failed job.')
   },
 )
 

@@ -70,7 +70,7 @@ test.each([
 )
 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
-const inVariable = 'If the workflow file stays the same, re-run the failed job.'
+const inVariable = 'If the fix is a secret, variable, or audience, re-run the failed job.'
 
 test.each([
   { what: 'an input', file: undefined, expected: `Fix this problem. ${inVariable} Otherwise, ${toWorkflow}` },

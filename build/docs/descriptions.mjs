@@ -78,7 +78,7 @@ export const previewInputs = {
   'extra-fields': sendInputs['extra-fields'],
   'check-urls': {
     description:
-      'Loads all images and linked pages (at most 200 URLs). `10m` waits that long for them. Do not use it for forks on self-hosted runners: strangers could make them load addresses in your network.',
+      'Loads all images and linked pages (at most 200 URLs). `10m` keeps trying for ten minutes. Not for forks on self-hosted runners: strangers choose these addresses.',
   },
   timeout: {
     description: 'Timeout for each URL, in seconds. Anything above 10 is treated as 10.',
