@@ -46,7 +46,8 @@ export const reasons = {
   },
   'audience-ambiguous': {
     outcomes: ['not-sent'],
-    meaning: 'Several audiences have this name, or it is a number that another audience writes differently (`2024.1`, `2024.10`).',
+    meaning:
+      'Several audiences have this name, or it is a number that another audience writes differently (`2024.1`, `2024.10`).',
     remedy: 'Set `audience-id` to one of the ids in the error.',
   },
   'audience-mismatch': {
@@ -135,7 +136,8 @@ export const reasons = {
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with this tag. (With `release: latest` and no release yet, the run is `skipped`.)',
+    meaning:
+      'The repository has no published release with this tag. (With `release: latest` and no release yet, the run is `skipped`.)',
     remedy: 'Check the tag, and publish the release if it is still a draft. The job needs `contents: read`.',
   },
   'github-failed': {
