@@ -41,14 +41,25 @@ function parseYaml(text, where) {
 }
 function parse(text, where) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
+    const options = {
         version: '1.2',
         stringKeys: true,
         uniqueKeys: false,
         prettyErrors: false,
         lineCounter: lines,
-    });
-    return { text, where, isFile: where.file !== undefined, document, lines };
+    };
+    const document = withoutStacks(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, options));
+    return { text, where, isFile: where.file !== undefined, document, lines, pairs: new Map() };
+}
+function withoutStacks(work) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = stackTraceLimit;
+    }
 }
 function plainValue({ document }) {
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, { Alias: () => new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(null) });
@@ -177,12 +188,12 @@ function refusedNumber(node, isFile) {
         `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
     ];
 }
-function positionOf(path, { document, lines }) {
+function positionOf(path, { document, lines, pairs }) {
     const lineOf = (start) => (start === undefined ? Number.NaN : lines.linePos(start).line);
     let node = document.contents;
     let offset = startOf(node);
     for (const key of path) {
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) ? node.items.find(each => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(each.key) && each.key.value === key) : undefined;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) ? pairOf(node, key, pairs) : undefined;
         node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) ? node.items[Number(key)] : pair?.value;
         const keyStart = startOf(pair?.key);
         const valueStart = startOf(node);
@@ -190,6 +201,11 @@ function positionOf(path, { document, lines }) {
         offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset;
     }
     return positionAt(offset, lines);
+}
+function pairOf(map, key, pairs) {
+    const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map(pair => [nameOf(pair.key), pair]));
+    pairs.set(map, byKey);
+    return byKey.get(key);
 }
 function positionAt(offset, lines) {
     if (offset === undefined)

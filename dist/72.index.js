@@ -10,13 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fieldSchema: () => (/* binding */ fieldSchema),
 /* harmony export */   jsonTypeOf: () => (/* binding */ jsonTypeOf),
+/* harmony export */   parseButtons: () => (/* binding */ parseButtons),
 /* harmony export */   parseFields: () => (/* binding */ parseFields)
 /* harmony export */ });
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(268);
 /* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(543);
 /* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
 /* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
-/* harmony import */ var _fill_and_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(946);
+/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(320);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
 
 
@@ -27,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 function textOf(type, kind) {
     const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
     return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
-        const parsed = (0,_fill_and_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAsGiven */ .Qh)({ text: value, kind });
+        const parsed = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAsGiven */ .Qh)(value, kind);
         if ('message' in parsed)
             issues.push({ code: 'custom', params: parsed, input: value });
     }));
@@ -56,14 +57,9 @@ const page = textOf('an http or https URL', 'page');
 const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_5__.array(_zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
     .check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
 const seconds = 'whole seconds (3600) or a duration (12h)';
-function wrongDuration(input) {
-    if (typeof input === 'number')
-        return { message: `is ${input}; use ${seconds}` };
-    const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
-    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
-}
-const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
-const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0)), _zod_js__WEBPACK_IMPORTED_MODULE_5__.string()], {
+    error: ({ input }) => (typeof input === 'number' ? `is ${input}; use ${seconds}` : wrongType(seconds, input)),
+}), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
     if ('value' in parsed)
         return parsed.value;
@@ -73,19 +69,22 @@ const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEB
 const schemas = { text, image, page, buttons, duration: durationOrSeconds };
 const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_5__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
 const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject(shape, ofType('a mapping of notification fields'));
-function parseFields(where, { value, positionOf, problems: known }) {
-    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, value, { reportInput: true });
-    if (parsed.success && known.length === 0)
-        return { fields: parsed.data, problems: [] };
-    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
-    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
-    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
-    const found = issues.flatMap(issue => problemsOf(issue, placeOf));
-    const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
+function parseFields(where, read) {
+    const problems = problemsIn(fieldSchema, where, read);
     const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
-    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
-    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
-    return { fields, problems };
+    const valid = Object.entries(read.value ?? {}).filter(([name]) => !wrongNames.has(name));
+    return { value: _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {}, problems };
+}
+function parseButtons(where, read) {
+    return { value: _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(buttons, read.value).data, problems: problemsIn(buttons, where, read) };
+}
+function problemsIn(schema, where, { value, positionOf, problems: known }) {
+    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
+    const issues = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(schema, value, { reportInput: true }).error?.issues ?? [];
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const isNew = ({ path }) => !knownAt.has(JSON.stringify(path));
+    const found = issues.filter(isNew).flatMap(issue => problemsOf(issue, placeOf));
+    return [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
 }
 function problemsOf(issue, placeOf) {
     const { path, code } = issue;
@@ -95,8 +94,6 @@ function problemsOf(issue, placeOf) {
     }
     if (code === 'custom')
         return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.params)];
-    if (code === 'invalid_union')
-        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), wrongDuration(issue.input))];
     return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.message)];
 }
 function unknownKey(path) {

@@ -176,11 +176,11 @@ const directionMarks = String.raw `\u061c\u200e\u200f`;
 const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
 const controlCharacters = new RegExp(`[${controls}]`, 'g');
-const characters_controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
+const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
 const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
-const characters_invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
+const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
 const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
-const characters_visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
+const visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
 const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
@@ -200,7 +200,7 @@ function showInvisible(text) {
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(invisibleInLines, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
 }
-function text_plainLine(text) {
+function plainLine(text) {
     const line = text
         .toWellFormed()
         .replace(invisibleCharacters, (_, flag = '') => flag)
@@ -503,113 +503,6 @@ function weekOf(day) {
     return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/notification-fields.js
-
-const browsers = (/* unused pure expression or super */ null && (['Chrome', 'Firefox', 'Safari']));
-const yes = '✓';
-const no = '–';
-const everywhere = [yes, yes, yes];
-const notInSafari = [yes, yes, no];
-const fieldTable = {
-    title: {
-        kind: 'text',
-        required: true,
-        browsers: everywhere,
-        description: 'Notification title, in plain text. Phones show about 30 characters.',
-        examples: ['Spring is here'],
-    },
-    message: {
-        kind: 'text',
-        required: true,
-        browsers: everywhere,
-        description: 'Text below the title, in plain text. Phones show about 65 characters.',
-        examples: ['New arrivals, with free shipping until Sunday.'],
-    },
-    icon_url: {
-        kind: 'image',
-        use: 'icon',
-        sizes: [{ width: 200, height: 200 }],
-        maxBytes: mebibyte / 4,
-        drawn: 'beside the text',
-        required: true,
-        browsers: notInSafari,
-        description: 'HTTPS URL of the icon (200x200 pixels).',
-        examples: ['https://example.com/icon-200.png'],
-    },
-    banner_url: {
-        kind: 'image',
-        use: 'banner',
-        sizes: [
-            { width: 360, height: 240 },
-            { width: 360, height: 200 },
-        ],
-        maxBytes: mebibyte,
-        drawn: 'below the text',
-        required: false,
-        browsers: ['56+', no, no],
-        description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
-        examples: ['https://example.com/spring-360x240.png'],
-    },
-    landing_url: {
-        kind: 'page',
-        required: true,
-        browsers: everywhere,
-        description: 'URL that opens when a subscriber clicks the notification.',
-        examples: ['https://example.com/spring'],
-    },
-    actions: {
-        kind: 'buttons',
-        required: false,
-        browsers: ['48+', no, no],
-        description: 'List of buttons, each with a `text` and a `url`.',
-        examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
-    },
-    utm_source: {
-        kind: 'text',
-        required: false,
-        browsers: everywhere,
-        description: 'Traffic source for web analytics, such as `web-push`.',
-        examples: ['web-push'],
-    },
-    utm_medium: {
-        kind: 'text',
-        required: false,
-        browsers: everywhere,
-        description: 'Traffic medium for web analytics, such as `notification`.',
-        examples: ['notification'],
-    },
-    utm_campaign: {
-        kind: 'text',
-        required: false,
-        browsers: everywhere,
-        description: 'Campaign name for web analytics, such as `spring-sale`.',
-        examples: ['spring-sale'],
-    },
-    ttl: {
-        kind: 'duration',
-        required: false,
-        browsers: notInSafari,
-        description: 'How long to keep the notification for offline subscribers, at most four weeks.',
-        examples: ['2d', 86_400],
-    },
-};
-const fieldNames = Object.keys(fieldTable);
-const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
-const textFields = namesOfKind('text', 'image', 'page');
-const imageFields = namesOfKind('image');
-const requiredFields = fieldNames.filter(name => fieldTable[name].required);
-const inputOf = (field) => field.replaceAll('_', '-');
-const notification_fields_contentInputs = fieldNames.map(inputOf);
-function browsersText(support, space = ' ') {
-    if (support.every(since => since === yes))
-        return 'all';
-    const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }));
-    return named
-        .filter(({ since }) => since !== no)
-        .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
-        .join(', ');
-}
-
 ;// CONCATENATED MODULE: ./build/js/base/url.js
 const maxUrlLength = 2_048;
 const maxUrlText = '2,048 characters';
@@ -877,6 +770,154 @@ function whyNoUrl(text, schemes, right) {
         return `has its scheme twice; use ${right}`;
     const isAbsolute = scheme !== '' && url_parseUrl(text) !== undefined;
     return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/notification-fields.js
+
+
+
+const browsers = (/* unused pure expression or super */ null && (['Chrome', 'Firefox', 'Safari']));
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notInSafari = [yes, yes, no];
+const fieldTable = {
+    title: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Notification title, in plain text. Phones show about 30 characters.',
+        examples: ['Spring is here'],
+    },
+    message: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Text below the title, in plain text. Phones show about 65 characters.',
+        examples: ['New arrivals, with free shipping until Sunday.'],
+    },
+    icon_url: {
+        kind: 'image',
+        use: 'icon',
+        sizes: [{ width: 200, height: 200 }],
+        maxBytes: mebibyte / 4,
+        drawn: 'beside the text',
+        required: true,
+        browsers: notInSafari,
+        description: 'HTTPS URL of the icon (200x200 pixels).',
+        examples: ['https://example.com/icon-200.png'],
+    },
+    banner_url: {
+        kind: 'image',
+        use: 'banner',
+        sizes: [
+            { width: 360, height: 240 },
+            { width: 360, height: 200 },
+        ],
+        maxBytes: mebibyte,
+        drawn: 'below the text',
+        required: false,
+        browsers: ['56+', no, no],
+        description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
+        examples: ['https://example.com/spring-360x240.png'],
+    },
+    landing_url: {
+        kind: 'page',
+        required: true,
+        browsers: everywhere,
+        description: 'URL that opens when a subscriber clicks the notification.',
+        examples: ['https://example.com/spring'],
+    },
+    actions: {
+        kind: 'buttons',
+        required: false,
+        browsers: ['48+', no, no],
+        description: 'List of buttons, each with a `text` and a `url`.',
+        examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+    },
+    utm_source: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic source for web analytics, such as `web-push`.',
+        examples: ['web-push'],
+    },
+    utm_medium: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic medium for web analytics, such as `notification`.',
+        examples: ['notification'],
+    },
+    utm_campaign: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        examples: ['spring-sale'],
+    },
+    ttl: {
+        kind: 'duration',
+        required: false,
+        browsers: notInSafari,
+        description: 'How long to keep the notification for offline subscribers, at most four weeks.',
+        examples: ['2d', 86_400],
+    },
+};
+const fieldNames = Object.keys(fieldTable);
+const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
+const textFields = namesOfKind('text', 'image', 'page');
+const imageFields = namesOfKind('image');
+const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+const textRules = {
+    text: nonBlank,
+    image: imageUrl,
+    page: pageUrl,
+};
+const inputOf = (field) => field.replaceAll('_', '-');
+const notification_fields_contentInputs = fieldNames.map(inputOf);
+function browsersText(support, space = ' ') {
+    if (support.every(since => since === yes))
+        return 'all';
+    const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }));
+    return named
+        .filter(({ since }) => since !== no)
+        .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
+        .join(', ');
+}
+const isComplete = (fields) => requiredFields.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of textFields) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: fieldTable[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = inputOf(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/inputs/settings.js
@@ -1248,7 +1289,8 @@ const userAgent = `web-push-action/${version}`;
 
 
 
-const misspelled_names_isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const misspelled_names_isTypingError = (edits, name) => edits <= Math.min(maxEdits, Math.floor(name.length / 2));
+const maxEdits = 2;
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
 const otherTools = new Map([
     ['dry', 'dryrun'],
@@ -1269,10 +1311,11 @@ const otherTools = new Map([
     ['buttons', 'actions'],
 ]);
 function meantName(given, names) {
-    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    const bare = bareName(given);
+    const same = names.find(name => bareName(name) === otherTools.get(bare));
     if (same !== undefined)
         return same;
-    const candidates = names.map(name => ({ name, edits: leven_leven(bareName(name), bareName(given)) }));
+    const candidates = names.map(name => ({ name, edits: leven_leven(bareName(name), bare, { maxDistance: maxEdits + 1 }) }));
     const similar = candidates.filter(({ name, edits }) => misspelled_names_isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }

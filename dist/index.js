@@ -673,201 +673,26 @@ function readRecord(message, runsUrl) {
 
 /***/ }),
 
-/***/ 946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   Qh: () => (/* binding */ checkAsGiven),
-/* harmony export */   Ri: () => (/* binding */ checkTexts),
-/* harmony export */   gb: () => (/* binding */ checkComplete)
-/* harmony export */ });
-/* unused harmony export namesOf */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(910);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(557);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
-/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(320);
-
-
-
-
-
-
-
-
-const rules = { ..._inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae };
-const namesOf = (kind) => (kind === 'extra' ? _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .extraFieldNames */ .lu : _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholderNames */ .o2);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return (0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .mapTexts */ .zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(text, namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenInDerived */ .Q4)(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedToken */ .kW)(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = (0,_placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceEach */ .yT)(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
-}
-
-
-/***/ }),
-
-/***/ 385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Wn: () => (/* binding */ urlsOf),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-
-const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
-}
-function textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
-}
-function urlsOf(fields) {
-    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-
-/***/ }),
-
 /***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   Qf: () => (/* binding */ placeholdersIn),
-/* harmony export */   lu: () => (/* binding */ extraFieldNames),
-/* harmony export */   o2: () => (/* binding */ placeholderNames),
+/* harmony export */   Qh: () => (/* binding */ checkAsGiven),
+/* harmony export */   aO: () => (/* binding */ rules),
 /* harmony export */   tS: () => (/* binding */ withoutReleaseHint),
 /* harmony export */   wX: () => (/* binding */ namesIn),
-/* harmony export */   y7: () => (/* binding */ placeholderProblems),
-/* harmony export */   yT: () => (/* binding */ replaceEach)
+/* harmony export */   y7: () => (/* binding */ placeholderProblems)
 /* harmony export */ });
-/* unused harmony exports wordsInBraces, placeholderUses */
+/* unused harmony exports placeholderNames, placeholderUses */
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(125);
+
+
 
 
 
@@ -881,37 +706,71 @@ const placeholderNames = [
     'url',
 ];
 const extraFieldNames = [...placeholderNames, 'key'];
+const rules = { ..._inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .fD, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .anyText */ .Ae };
+const isUrl = (use) => use === 'image' || use === 'page';
+const namesOf = (use) => (use === 'extra' ? extraFieldNames : placeholderNames);
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text, names) {
+function wordsInBraces(text, use) {
     return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
         if (!singleWord.test(doubled ?? single ?? ''))
             return [];
         const isPlain = doubled === undefined && sign === '';
-        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        const name = isPlain || sign === '#' ? namesOf(use).find(each => each === single) : undefined;
         return [{ written, name, isPlain }];
     });
 }
-const namesIn = (text, names) => [
-    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+const namesIn = (text, use) => [
+    ...new Set(wordsInBraces(text, use).flatMap(({ name }) => name ?? [])),
 ];
-const placeholdersIn = (text) => namesIn(text, placeholderNames);
-function replaceEach(text, names, replacementOf) {
+const placeholdersIn = (text) => namesIn(text, 'text');
+function replaceEach(text, use, replacementOf) {
     return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = names.find(each => each === single);
+        const name = namesOf(use).find(each => each === single);
         if (name === undefined || sign === '$' || sign === '%')
             return written;
         return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
     });
 }
+function checkAsGiven(text, use) {
+    const rule = rules[use];
+    if (isUrl(use) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sample = replaceEach(text, use, (name, isAtStart) => isUrl(use) && isAtStart && name === 'url' ? 'https://url.example/' : 'x');
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+const maxInserted = 16_384;
+function fill(text, use, values) {
+    for (const name of namesIn(text, use)) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, use) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, use, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(use) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: use === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, use) {
+    const right = use === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
 const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
 const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
 function placeholderProblems(texts, { hasRelease, hasKey }) {
-    return texts.flatMap(({ text, kind, place }) => {
-        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+    return texts.flatMap(({ text, use, place }) => {
+        const words = wordsInBraces(text, use);
         const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
         const ofKey = words.some(({ name }) => name === 'key');
-        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)));
         const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
         if (ofKey && !hasKey)
             messages.unshift(withoutKey);
@@ -1450,25 +1309,6 @@ function weekOf(day) {
 
 /***/ }),
 
-/***/ 104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ textRules)
-/* harmony export */ });
-/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(953);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(125);
-
-
-const textRules = {
-    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .nonBlank */ .GT,
-    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .imageUrl */ .b8,
-    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .fi,
-};
-
-
-/***/ }),
-
 /***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1485,7 +1325,8 @@ const textRules = {
 
 
 
-const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const isTypingError = (edits, name) => edits <= Math.min(maxEdits, Math.floor(name.length / 2));
+const maxEdits = 2;
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
 const otherTools = new Map([
     ['dry', 'dryrun'],
@@ -1506,10 +1347,11 @@ const otherTools = new Map([
     ['buttons', 'actions'],
 ]);
 function meantName(given, names) {
-    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    const bare = bareName(given);
+    const same = names.find(name => bareName(name) === otherTools.get(bare));
     if (same !== undefined)
         return same;
-    const candidates = names.map(name => ({ name, edits: (0,leven__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(bareName(name), bareName(given)) }));
+    const candidates = names.map(name => ({ name, edits: (0,leven__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(bareName(name), bare, { maxDistance: maxEdits + 1 }) }));
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
@@ -1537,16 +1379,24 @@ function unknownInputs(given, names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ imageFields),
-/* harmony export */   BH: () => (/* binding */ textFields),
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Ng: () => (/* binding */ fieldTable),
 /* harmony export */   Pw: () => (/* binding */ contentInputs),
 /* harmony export */   RD: () => (/* binding */ browsersText),
 /* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   Wn: () => (/* binding */ urlsOf),
+/* harmony export */   fD: () => (/* binding */ textRules),
 /* harmony export */   pi: () => (/* binding */ fieldNames),
-/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
-/* unused harmony export browsers */
+/* unused harmony exports browsers, textFields */
 /* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
 
 const browsers = ['Chrome', 'Firefox', 'Safari'];
 const yes = '✓';
@@ -1641,6 +1491,11 @@ const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(field
 const textFields = namesOfKind('text', 'image', 'page');
 const imageFields = namesOfKind('image');
 const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+const textRules = {
+    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
+    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
+    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
+};
 const inputOf = (field) => field.replaceAll('_', '-');
 const contentInputs = fieldNames.map(inputOf);
 function browsersText(support, space = ' ') {
@@ -1651,6 +1506,40 @@ function browsersText(support, space = ' ') {
         .filter(({ since }) => since !== no)
         .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
         .join(', ');
+}
+const isComplete = (fields) => requiredFields.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of textFields) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: fieldTable[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = inputOf(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
 }
 
 
@@ -2074,57 +1963,21 @@ const anyText = value => ({ value });
 
 /***/ }),
 
-/***/ 557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
-/* harmony export */   ho: () => (/* binding */ notAnnounceable),
-/* harmony export */   kW: () => (/* binding */ publishedToken),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   sV: () => (/* binding */ allMissing),
-/* harmony export */   xW: () => (/* binding */ unclearField)
-/* harmony export */ });
-function allMissing(missing) {
-    const part = { missing };
-    const fields = { title: part, message: part, icon_url: part, landing_url: part };
-    return { kind: 'content', source: 'event', fields };
-}
-function joined(first, second, separator) {
-    if ('missing' in first)
-        return first;
-    if ('missing' in second)
-        return second;
-    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
-}
-const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
-const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
-function tokenInDerived(derived, tokens) {
-    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
-    return texts.map(tokens.find).find(found => found !== undefined);
-}
-const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
-
-
-/***/ }),
-
 /***/ 714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ GithubData)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(910);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(910);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(199);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
 
 
 
 
-
-const [{ width: iconWidth }] = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng.icon_url.sizes;
+const [{ width: iconWidth }] = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldTable */ .Ng.icon_url.sizes;
 const maxTextLength = 65_536;
 class GithubData {
     #data;
@@ -2139,7 +1992,7 @@ class GithubData {
         return this.#show(text);
     }
     at(path) {
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(this.#data, ...path.split('.'));
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(this.#data, ...path.split('.'));
     }
     firstText(...paths) {
         const text = this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0);
@@ -2148,10 +2001,10 @@ class GithubData {
             : { value: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text), madeFrom: [text] };
     }
     firstPage(...paths) {
-        return this.#firstUrl(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f.page, 'http or https URL', paths);
+        return this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.page, 'http or https URL', paths);
     }
     icon() {
-        const avatar = this.#firstUrl(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f.image, 'https URL', ['repository.owner.avatar_url']);
+        const avatar = this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.image, 'https URL', ['repository.owner.avatar_url']);
         if ('missing' in avatar)
             return avatar;
         const url = new URL(avatar.value);
@@ -2170,7 +2023,7 @@ class GithubData {
             return { value, madeFrom: [value] };
         if (given.every(text => text === ''))
             return { missing: this.missingMessage(...paths) };
-        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlText */ .zF}` : '';
+        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}` : '';
         return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
     }
     #textsAt(paths) {
@@ -3250,10 +3103,66 @@ const outsideWindow = (outside, lastFailure) => ({
 });
 const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
 
-// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
-var value_rules = __nccwpck_require__(125);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
+;// CONCATENATED MODULE: ./build/js/release/derived-content.js
+function allMissing(missing) {
+    const part = { missing };
+    const fields = { title: part, message: part, icon_url: part, landing_url: part };
+    return { kind: 'content', source: 'event', fields };
+}
+function joined(first, second, separator) {
+    if ('missing' in first)
+        return first;
+    if ('missing' in second)
+        return second;
+    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+}
+const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
+const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
+function tokenInDerived(derived, tokens) {
+    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
+    return texts.map(tokens.find).find(found => found !== undefined);
+}
+const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
+
 // EXTERNAL MODULE: ./build/js/inputs/settings.js
 var inputs_settings = __nccwpck_require__(53);
+// EXTERNAL MODULE: ./build/js/release/release-version.js
+var release_version = __nccwpck_require__(580);
+;// CONCATENATED MODULE: ./build/js/release/key-rules.js
+
+
+
+
+function holdsTag(key, tag) {
+    const version = (0,release_version/* releaseVersion */.SF)(tag)?.text;
+    return holds(key, tag) || (version !== undefined && holds(key, version));
+}
+function releaseKeyProblems(key, { release, identifiers = [] }) {
+    if (release === undefined || identifiers.some(each => holds(key, each)))
+        return [];
+    const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
+    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: inputs_settings/* newKeySendsAgain */.Hr })];
+}
+function runInKey(key, run) {
+    if (run.id !== '' && holds(key, run.id))
+        return { kind: 'id' };
+    return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined;
+}
+function holds(key, text) {
+    const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
+    for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
+        const before = key[at - 1];
+        const after = key[at + text.length];
+        if (!isInNumber(text[0], before) && !isInNumber(text.at(-1), after))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
 ;// CONCATENATED MODULE: ./build/js/release/deployment-page.js
 const pagePaths = ['deployment_status.environment_url', 'deployment_status.target_url'];
 function deploymentPage(data) {
@@ -3287,8 +3196,6 @@ function isRunPage(page, repository) {
     return path.startsWith(`${start}/`) && runPath.test(path.slice(start.length + 1));
 }
 
-// EXTERNAL MODULE: ./build/js/release/derived-content.js
-var derived_content = __nccwpck_require__(557);
 ;// CONCATENATED MODULE: ./build/js/release/author-comment.js
 
 const sampleText = 'your text';
@@ -3353,8 +3260,6 @@ function lineOfSimilar(rest, notes) {
 
 // EXTERNAL MODULE: ./build/js/release/release-filter.js
 var release_filter = __nccwpck_require__(124);
-// EXTERNAL MODULE: ./build/js/release/release-version.js
-var release_version = __nccwpck_require__(580);
 ;// CONCATENATED MODULE: ./build/js/release/release-content.js
 
 
@@ -3364,7 +3269,7 @@ var release_version = __nccwpck_require__(580);
 const contentFromRelease = ({ data, latest }, needs) => fromRelease(data, 'release', needs, latest);
 function fromRelease(data, source, { filter, needsMessage, isDryRun }, latest) {
     if (data.at('release.draft') === true)
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
+        return notAnnounceable({ kind: 'draft' });
     const tag = data.firstText('release.tag_name');
     const published = data.firstText('release.published_at');
     const isFlagged = data.at('release.prerelease') === true;
@@ -3374,7 +3279,7 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun }, latest) {
     if (notAllowed && 'problems' in notAllowed)
         return { kind: 'invalid', ...notAllowed };
     if (notAllowed && !isDryRun)
-        return (0,derived_content/* notAnnounceable */.ho)(notAllowed);
+        return notAnnounceable(notAllowed);
     const title = releaseTitle(data);
     const { message, ignoredLine } = needsMessage ? releaseMessage(data) : { message: { value: '', madeFrom: [] } };
     const url = releasePage(data);
@@ -3421,7 +3326,7 @@ function releaseTitle(data) {
     if (packageName !== undefined)
         return { ...name, value: `${packageName} ${version}` };
     const repository = data.firstText('repository.name');
-    return 'value' in repository && containsName(name.value, repository.value) ? name : (0,derived_content/* joined */.oR)(repository, name, ' ');
+    return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ');
 }
 const maxRepositoryName = 100;
 function containsName(text, name) {
@@ -3477,16 +3382,16 @@ function contentFromEvent(event, hasOnceKey, needs) {
     if (name !== 'release' && name !== 'deployment_status')
         return { kind: 'none', event: name };
     if (unreadable !== undefined) {
-        return name === 'release' ? unclearRelease(unreadable, needs.filter) : (0,derived_content/* allMissing */.sV)(unreadable);
+        return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable);
     }
     return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
 }
 function fromReleaseEvent(data, hasOnceKey, needs) {
     const activity = data.at('action');
     if (typeof activity !== 'string')
-        return unclearRelease((0,derived_content/* unclearField */.xW)('action'), needs.filter);
+        return unclearRelease(unclearField('action'), needs.filter);
     if (activity !== 'published' && activity !== 'released') {
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'activity', actual: activity });
+        return notAnnounceable({ kind: 'activity', actual: activity });
     }
     if (activity === 'released' && !hasOnceKey)
         return { kind: 'invalid', problems: [missingKey] };
@@ -3503,7 +3408,7 @@ function unclearRelease(why, filter) {
         return { kind: 'invalid', problems };
     const part = { missing: why };
     const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part };
-    return { ...(0,derived_content/* allMissing */.sV)(why), placeholders };
+    return { ...allMissing(why), placeholders };
 }
 const missingKey = (0,base_problems/* problem */.CC)('once-key', {
     message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
@@ -3512,13 +3417,13 @@ const missingKey = (0,base_problems/* problem */.CC)('once-key', {
 function fromDeploymentStatus(data) {
     const state = data.at('deployment_status.state');
     if (typeof state !== 'string')
-        return (0,derived_content/* allMissing */.sV)((0,derived_content/* unclearField */.xW)('deployment_status.state'));
+        return allMissing(unclearField('deployment_status.state'));
     if (state !== 'success')
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'state', actual: state });
+        return notAnnounceable({ kind: 'state', actual: state });
     const repository = data.firstText('repository.name');
     const environment = data.firstText('deployment_status.environment', 'deployment.environment');
     const fields = {
-        title: (0,derived_content/* joined */.oR)(repository, environment, ' deployed to '),
+        title: joined(repository, environment, ' deployed to '),
         message: deploymentMessage(data),
         icon_url: data.icon(),
         landing_url: deploymentPage(data),
@@ -3536,50 +3441,221 @@ function deploymentMessage(data) {
     return { missing: data.missingMessage('deployment_status.description', 'deployment.sha') };
 }
 
-;// CONCATENATED MODULE: ./build/js/release/key-rules.js
+// EXTERNAL MODULE: ./build/js/base/secrets.js
+var base_secrets = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var content_placeholders = __nccwpck_require__(320);
+;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
 
 
-function holdsTag(key, tag) {
-    const version = (0,release_version/* releaseVersion */.SF)(tag)?.text;
-    return holds(key, tag) || (version !== undefined && holds(key, version));
-}
-function releaseKeyProblems(key, { release, identifiers = [] }) {
-    if (release === undefined || identifiers.some(each => holds(key, each)))
-        return [];
-    const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
-    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: inputs_settings/* newKeySendsAgain */.Hr })];
-}
-function runInKey(key, run) {
-    if (run.id !== '' && holds(key, run.id))
-        return { kind: 'id' };
-    return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined;
-}
-function holds(key, text) {
-    const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
-    for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
-        const before = key[at - 1];
-        const after = key[at + text.length];
-        if (!isInNumber(text[0], before) && !isInNumber(text.at(-1), after))
-            return true;
+
+
+
+function choose(...layers) {
+    const chosen = new Map();
+    for (const name of notification_fields/* fieldNames */.pi) {
+        const given = layers.find(layer => layer.has(name))?.get(name);
+        if (given)
+            chosen.set(name, given);
     }
-    return false;
+    return chosen;
+}
+const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
+function contentOf(chosen) {
+    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
+    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
+    if (!(0,notification_fields/* isComplete */.As)(notification))
+        return undefined;
+    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
+}
+const loadReaders = async () => ({ ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))), ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 691))) });
+async function readGiven(inputs, file, problems, tokens) {
+    const fromInputs = await readInputFields(inputs, problems, tokens);
+    const fromFile = file ? await readPayloadFile(inputs['payload-file'], file, problems, tokens) : new Map();
+    const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens);
+    const isFileUnknown = problems.isRefused('payload-file');
+    const fields = choose(fromInputs, isFileUnknown ? unreadFile : fromFile);
+    return { fields, extraFields, onceKey: inputs['once-key'] };
+}
+async function readInputFields(inputs, problems, tokens) {
+    const layer = new Map();
+    for (const field of notification_fields/* fieldNames */.pi) {
+        const input = (0,notification_fields/* inputOf */.wg)(field);
+        const text = inputs[input];
+        if (problems.isRefused(input))
+            layer.set(field, fromInput(input, undefined));
+        else if (text !== '')
+            layer.set(field, await readInputField(field, text, problems, tokens));
+    }
+    return layer;
+}
+const fromInput = (input, value, positionOf) => ({
+    source: 'input',
+    value,
+    placeOf: ([, ...path]) => ({ input, path, position: positionOf?.(path) }),
+});
+async function readInputField(field, text, problems, tokens) {
+    const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
+    const { kind } = notification_fields/* fieldTable */.Ng[field];
+    if (kind === 'buttons')
+        return readActions(text, where, problems, tokens);
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,content_placeholders/* checkAsGiven */.Qh)(text, kind);
+    if ('message' in parsed) {
+        problems.add([(0,base_problems/* problem */.CC)(where, parsed)]);
+        return fromInput(where.input, undefined);
+    }
+    const found = tokenProblems(parsed.value, where, tokens);
+    problems.add(found);
+    return fromInput(where.input, found.length > 0 ? undefined : parsed.value);
+}
+async function readActions(text, where, problems, tokens) {
+    const { parseButtons } = await loadReaders();
+    const read = await readYaml(text, where, tokens);
+    const parsed = read.isReadable ? parseButtons(where, read) : read;
+    problems.add(parsed.problems);
+    const value = parsed.problems.length > 0 ? undefined : parsed.value;
+    return fromInput(where.input, value, read.positionOf);
+}
+const unreadFile = new Map(notification_fields/* fieldNames */.pi.map(name => [name, { source: 'file', value: undefined, placeOf: () => ({ input: 'payload-file' }) }]));
+async function readPayloadFile(name, file, problems, tokens) {
+    if ('problem' in file) {
+        problems.add([file.problem]);
+        return unreadFile;
+    }
+    const { parseFields, jsonTypeOf } = await loadReaders();
+    const where = { input: 'payload-file', file: name };
+    const read = await readYaml(file.text, where, tokens);
+    const { value, positionOf } = read;
+    if (!read.isReadable || !(0,base_json/* isObject */.Gv)(value)) {
+        const notMapping = value === null ? 'is empty' : `is ${jsonTypeOf(value)}`;
+        const right = 'write notification fields as `name: value`';
+        const position = value === null ? undefined : positionOf([]);
+        problems.add(read.isReadable ? [(0,base_problems/* problem */.CC)(where, `${notMapping}; ${right}`, { position })] : read.problems);
+        return unreadFile;
+    }
+    const { $schema: _, ...values } = value;
+    const parsed = parseFields(where, { ...read, value: values });
+    problems.add(parsed.problems);
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
+    return new Map(names.map(name => [name, { source: 'file', value: parsed.value[name], placeOf }]));
+}
+const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
+async function readExtraFields(text, problems, tokens) {
+    if (text === '')
+        return {};
+    const read = await readYaml(text, { input: 'extra-fields' }, tokens);
+    const found = read.isReadable ? [...read.problems, ...extraProblems(read)] : read.problems;
+    problems.add(found);
+    return (0,base_json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
+}
+function extraProblems({ value, positionOf }) {
+    const input = 'extra-fields';
+    if (!(0,base_json/* isObject */.Gv)(value))
+        return [(0,base_problems/* problem */.CC)(input, 'is not a mapping; write fields as `name: value`')];
+    const found = Object.keys(value).flatMap(name => {
+        const own = name.replaceAll('_', '-').toLowerCase();
+        const message = `has its own input; set the \`${own}\` input instead`;
+        return reservedNames.has(own) ? (0,base_problems/* problem */.CC)(input, message, { path: [name], position: positionOf([name]) }) : [];
+    });
+    (0,base_json/* mapJsonTexts */.ff)(value, (text, path) => {
+        const parsed = (0,content_placeholders/* checkAsGiven */.Qh)(text, 'extra');
+        if ('message' in parsed)
+            found.push((0,base_problems/* problem */.CC)({ input, path, position: positionOf(path) }, parsed));
+        return text;
+    });
+    return found;
+}
+async function readYaml(text, where, tokens) {
+    const { parseYaml } = await loadReaders();
+    const read = parseYaml(text, where);
+    const found = tokenProblems([text, read.value], where, tokens);
+    return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
+}
+const tokenProblems = (value, { input, file }, tokens) => (0,base_secrets/* secretsInValues */.RB)({ [input]: value }, tokens, file);
+const maxProblems = 100;
+async function checkPayloadFile(name, text, inputs, tokens) {
+    const found = new ProblemCollector();
+    const file = await readPayloadFile(name, text, found, tokens);
+    const chosen = choose(inputs, file);
+    const where = { input: 'payload-file', file: name };
+    const missing = missingFields(chosen).map(field => problem(where, 'is missing; add it to this file, or set it as an input', {
+        path: [field],
+        position: { line: 1, column: 1 },
+    }));
+    const all = [...missing, ...found.all.toSorted(byPosition)];
+    const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`));
+    const positionOf = (path) => file.get(path[0])?.placeOf(path).position;
+    return { problems, content: contentOf(chosen), positionOf };
+}
+function checkInputFields(inputs) {
+    const problems = missingFields(inputs).map(field => problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'));
+    return { problems, content: contentOf(inputs), positionOf: () => undefined };
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __nccwpck_require__(177);
-;// CONCATENATED MODULE: ./build/js/content/derived-layer.js
+;// CONCATENATED MODULE: ./build/js/content/derive-missing.js
 
 
 
+
+
+
+
+
+
+const isGiven = (name, { inputs, problems }) => inputs[name] !== '' || problems.isRefused(name);
+const hasRelease = (sources) => isGiven('release', sources) || sources.eventName === 'release';
+const filterInputs = ['release-level', 'max-age'];
+function filterProblems(sources) {
+    if (hasRelease(sources))
+        return [];
+    const given = filterInputs.filter(name => isGiven(name, sources));
+    return given.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
+}
+const nothingDerived = { kind: 'none' };
+async function derive({ fields, onceKey }, placeholders, sources) {
+    const { inputs, problems, filter, eventName } = sources;
+    const missing = missingFields(fields);
+    const needsData = missing.length > 0 || placeholders.size > 0 || filterInputs.some(name => isGiven(name, sources));
+    const needs = {
+        filter,
+        needsMessage: missing.includes('message') || placeholders.has('message'),
+        isDryRun: (0,value_rules/* parseBoolean */.yG)(inputs['dry-run']) === true,
+    };
+    if (!isGiven('release', sources))
+        return deriveFromEvent(needsData, needs, sources);
+    if (!needsData && !mustFetch(inputs, onceKey, eventName))
+        return nothingDerived;
+    problems.throwIfAny();
+    const fetched = await sources.fetchRelease();
+    return fetched === 'none-published' ? noRelease : contentFromRelease(fetched, needs);
+}
+const noRelease = { kind: 'not-announceable', why: { kind: 'no-release' } };
+function deriveFromEvent(needsData, needs, sources) {
+    if (!needsData && sources.eventName !== 'release')
+        return nothingDerived;
+    const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', sources), needs);
+    const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
+    return isOtherActivity && !needsData ? nothingDerived : derived;
+}
+function mustFetch(inputs, onceKey, eventName) {
+    const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
+    if (!('value' in choice) || choice.value.kind === 'latest')
+        return true;
+    if (eventName !== 'workflow_dispatch')
+        return true;
+    const needsKey = onceKey !== '' && inputs['once-per'] === '';
+    return needsKey && !holdsTag(onceKey, choice.value.tag);
+}
 function deriveLayer(missing, derived, tokens) {
     const source = derived.kind === 'content' ? derived.source : 'event';
     const fields = new Map();
     const fieldsByReason = new Map();
     for (const field of missing) {
         const from = derivedValue(field, derived);
-        const hidesToken = 'missing' in from && (0,derived_content/* tokenInDerived */.Q4)(from, tokens) !== undefined;
+        const hidesToken = 'missing' in from && tokenInDerived(from, tokens) !== undefined;
         if ('missing' in from && !hidesToken) {
             fieldsByReason.set(from.missing, [...(fieldsByReason.get(from.missing) ?? []), field]);
         }
@@ -3612,145 +3688,6 @@ function missingProblem(fields, reason, orElse) {
     return (0,base_problems/* problem */.CC)(input, message, { otherInputs });
 }
 
-// EXTERNAL MODULE: ./build/js/content/fill-and-check.js
-var fill_and_check = __nccwpck_require__(946);
-// EXTERNAL MODULE: ./build/js/base/secrets.js
-var base_secrets = __nccwpck_require__(187);
-;// CONCATENATED MODULE: ./build/js/content/given.js
-
-
-
-
-
-
-const nothing = new Map();
-const loadReaders = async () => ({ ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))), ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 691))) });
-async function readGiven(inputs, problems, { tokens, readFile }) {
-    const fromInputs = await readInputFields(inputs, problems, tokens);
-    const file = await readNamedFile(inputs['payload-file'], problems, { tokens, readFile });
-    const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens);
-    return { inputs: fromInputs, file, extraFields, onceKey: inputs['once-key'] };
-}
-async function readInputFields(inputs, problems, tokens) {
-    const layer = new Map();
-    for (const field of notification_fields/* fieldNames */.pi) {
-        const input = (0,notification_fields/* inputOf */.wg)(field);
-        const text = inputs[input];
-        if (text === '' && !problems.isRefused(input))
-            continue;
-        const read = text === '' ? { problems: [] } : await readInputField(field, text, tokens);
-        problems.add(read.problems);
-        layer.set(field, {
-            source: 'input',
-            value: read.problems.length > 0 ? undefined : read.value,
-            placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
-        });
-    }
-    return layer;
-}
-async function readInputField(field, text, tokens) {
-    const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
-    const { kind } = notification_fields/* fieldTable */.Ng[field];
-    if (kind === 'buttons')
-        return readActions(text, where, tokens);
-    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,fill_and_check/* checkAsGiven */.Qh)({ text, kind });
-    if ('message' in parsed)
-        return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
-    return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
-}
-async function readActions(text, where, tokens) {
-    const { parseFields } = await loadReaders();
-    const read = await readYaml(text, where, tokens);
-    if (!read.isReadable)
-        return { problems: read.problems };
-    const { fields, problems } = parseFields(where, {
-        ...read,
-        value: { actions: read.value },
-        positionOf: path => read.positionOf(path.slice(1)),
-        problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
-    });
-    const inInput = problems.map(found => ({ ...found, path: found.path?.slice(1) }));
-    return { value: fields.actions, problems: inInput, positionOf: read.positionOf };
-}
-async function readNamedFile(fileName, problems, needs) {
-    if (problems.isRefused('payload-file'))
-        return unreadFile;
-    return fileName === '' ? nothing : readPayloadFile(fileName, needs.readFile(fileName), problems, needs.tokens);
-}
-const unreadFile = new Map(notification_fields/* fieldNames */.pi.map(name => [name, { source: 'file', value: undefined, placeOf: () => ({ input: 'payload-file' }) }]));
-async function readPayloadFile(name, file, problems, tokens) {
-    if ('problem' in file) {
-        problems.add([file.problem]);
-        return unreadFile;
-    }
-    const { parseFields, jsonTypeOf } = await loadReaders();
-    const where = { input: 'payload-file', file: name };
-    const read = await readYaml(file.text, where, tokens);
-    const { value, positionOf } = read;
-    if (!read.isReadable || !(0,base_json/* isObject */.Gv)(value)) {
-        const notMapping = value === null ? 'is empty' : `is ${jsonTypeOf(value)}`;
-        const right = 'write notification fields as `name: value`';
-        const position = value === null ? undefined : positionOf([]);
-        problems.add(read.isReadable ? [(0,base_problems/* problem */.CC)(where, `${notMapping}; ${right}`, { position })] : read.problems);
-        return unreadFile;
-    }
-    const { $schema: _, ...values } = value;
-    const parsed = parseFields(where, { ...read, value: values });
-    problems.add(parsed.problems);
-    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
-    const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
-    return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
-}
-const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
-async function readExtraFields(text, problems, tokens) {
-    if (text === '')
-        return {};
-    const read = await readYaml(text, { input: 'extra-fields' }, tokens);
-    const found = read.isReadable ? [...read.problems, ...extraProblems(read)] : read.problems;
-    problems.add(found);
-    return (0,base_json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
-}
-function extraProblems({ value, positionOf }) {
-    const where = { input: 'extra-fields' };
-    if (!(0,base_json/* isObject */.Gv)(value))
-        return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
-    const reserved = Object.keys(value).flatMap(name => {
-        const input = name.replaceAll('_', '-').toLowerCase();
-        const message = `has its own input; set the \`${input}\` input instead`;
-        return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
-    });
-    const { problems } = (0,fill_and_check/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, fill_and_check/* checkAsGiven */.Qh);
-    return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
-}
-async function readYaml(text, where, tokens) {
-    const { parseYaml } = await loadReaders();
-    const read = parseYaml(text, where);
-    const found = tokenProblems([text, read.value], where, tokens);
-    return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
-}
-const tokenProblems = (value, { input, file }, tokens) => (0,base_secrets/* secretsInValues */.RB)({ [input]: value }, tokens, file);
-
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var content_notification = __nccwpck_require__(385);
-;// CONCATENATED MODULE: ./build/js/content/layers.js
-
-
-function choose(...layers) {
-    const byName = new Map(layers.toReversed().flatMap(layer => [...layer]));
-    const order = (name) => notification_fields/* fieldNames */.pi.indexOf(name);
-    return new Map([...byName].sort(([one], [other]) => order(one) - order(other)));
-}
-const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
-function contentOf(chosen) {
-    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
-    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
-    if (!(0,content_notification/* isComplete */.As)(notification))
-        return undefined;
-    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
-}
-
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var content_placeholders = __nccwpck_require__(320);
 ;// CONCATENATED MODULE: ./build/js/content/content.js
 
 
@@ -3760,36 +3697,34 @@ var content_placeholders = __nccwpck_require__(320);
 
 
 
-
-
-async function readContent(inputs, problems, sources) {
-    const { tokens } = sources;
-    const given = await readGiven(inputs, problems, { tokens, readFile: sources.readFile });
-    const { extraFields, onceKey } = given;
-    const chosen = { fields: choose(given.inputs, given.file), extraFields, onceKey };
-    const run = { inputs, problems, sources };
-    const needs = contentNeeds(chosen, run);
-    problems.add((0,content_placeholders/* placeholderProblems */.y7)((0,fill_and_check/* textsIn */.Ej)(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
-    problems.add(filterProblems(needs));
-    const derived = await derive(onceKey, needs, run);
+async function readContent(sources) {
+    const { inputs, problems, tokens } = sources;
+    const file = inputs['payload-file'] === '' ? undefined : sources.readFile(inputs['payload-file']);
+    const given = await readGiven(inputs, file, problems, tokens);
+    const texts = textsIn(given);
+    const hasKey = isGiven('once-key', sources);
+    problems.add((0,content_placeholders/* placeholderProblems */.y7)(texts, { hasRelease: hasRelease(sources), hasKey }));
+    problems.add(filterProblems(sources));
+    const placeholders = new Set(texts.flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
+    const derived = await derive(given, placeholders, sources);
     if (derived.kind === 'invalid')
         problems.add(derived.problems);
     if (derived.kind === 'invalid' || derived.kind === 'not-announceable')
         problems.throwIfAny();
     if (derived.kind === 'not-announceable')
         return { skip: derived.why };
+    const layer = deriveLayer(missingFields(given.fields), derived, tokens);
+    const chosen = { ...given, fields: choose(given.fields, layer.fields) };
     const found = derived.kind === 'content' ? derived : undefined;
-    const values = fillValues(onceKey, found, sources);
-    const layer = deriveLayer(needs.missing, derived, tokens);
-    const whole = { ...chosen, fields: choose(chosen.fields, layer.fields) };
-    const complete = (0,fill_and_check/* checkTexts */.Ri)(whole, text => (0,fill_and_check/* checkComplete */.gb)(text, values, tokens));
+    const complete = fillAndCheck(chosen, placeholderValues(given.onceKey, found, sources), tokens);
     problems.add([...complete.problems, ...layer.problems]);
-    problems.add(keyProblems(complete.onceKey, found, run));
+    problems.add(keyProblems(complete.onceKey, found, sources));
     problems.throwIfAny();
     const content = contentOf(complete.fields);
     if (!content)
         throw new Error('a required field was lost');
-    content.messageSource = messageSourceOf(found?.fields.message);
+    const message = found?.fields.message;
+    content.messageSource = message && 'value' in message ? message.source : undefined;
     return {
         content,
         extraFields: complete.extraFields,
@@ -3799,61 +3734,73 @@ async function readContent(inputs, problems, sources) {
         ignoredCommentLine: found?.ignoredCommentLine,
     };
 }
-const isGiven = (name, { inputs, problems }) => inputs[name] !== '' || problems.isRefused(name);
-function contentNeeds(chosen, run) {
-    const missing = missingFields(chosen.fields);
-    const placeholders = new Set((0,fill_and_check/* textsIn */.Ej)(chosen).flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
-    const filters = ['release-level', 'max-age'].filter(name => isGiven(name, run));
+function mapPublishable({ fields, extraFields, onceKey }, replace) {
+    const mappedFields = [...fields].map(([name, given]) => {
+        const { placeOf, derived } = given;
+        const field = { [name]: given.value };
+        const mapped = (0,notification_fields/* mapTexts */.zO)(field, ({ text, kind, path }) => replace({ text, use: kind, place: placeOf(path), derived }));
+        return [name, { ...given, value: mapped[name] }];
+    });
+    const mappedExtra = (0,base_json/* mapJsonTexts */.ff)(extraFields, (text, path) => replace({ text, use: 'extra', place: { input: 'extra-fields', path } }));
     return {
-        missing,
-        needsMessage: missing.includes('message') || placeholders.has('message'),
-        filters,
-        needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
-        hasRelease: isGiven('release', run) || run.sources.eventName === 'release',
+        fields: new Map(mappedFields),
+        extraFields: (0,base_json/* isObject */.Gv)(mappedExtra) ? mappedExtra : {},
+        onceKey: onceKey && replace({ text: onceKey, use: 'key', place: { input: 'once-key' } }),
     };
 }
-const filterProblems = ({ filters, hasRelease }) => hasRelease
-    ? []
-    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
-const nothingDerived = { kind: 'none' };
-function derive(onceKey, needs, run) {
-    const { filter } = run.sources;
-    const isDryRun = (0,value_rules/* parseBoolean */.yG)(run.inputs['dry-run']) === true;
-    const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun };
-    if (!isGiven('release', run))
-        return deriveFromEvent(needs, releaseNeeds, run);
-    const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName);
-    return isNeeded ? deriveFromRelease(releaseNeeds, run) : nothingDerived;
+function textsIn(publishable) {
+    const texts = [];
+    mapPublishable(publishable, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
 }
-async function deriveFromRelease(needs, { problems, sources }) {
-    problems.throwIfAny();
-    const fetched = await sources.fetchRelease();
-    if (fetched === 'none-published')
-        return { kind: 'not-announceable', why: { kind: 'no-release' } };
-    return contentFromRelease(fetched, needs);
+function fillAndCheck(chosen, values, tokens) {
+    const problems = [];
+    const complete = mapPublishable(chosen, given => {
+        const parsed = completeText(given, values, tokens);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,base_problems/* problem */.CC)(given.place, parsed));
+        return given.text;
+    });
+    return { ...complete, problems };
 }
-function deriveFromEvent({ needsData }, needs, run) {
-    const { eventName, readEvent } = run.sources;
-    if (!needsData && eventName !== 'release')
-        return nothingDerived;
-    const derived = contentFromEvent(readEvent(), isGiven('once-key', run), needs);
-    const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
-    return isOtherActivity && !needsData ? nothingDerived : derived;
+function completeText(given, values, tokens) {
+    const { text, use, derived } = given;
+    const names = derived ? [] : (0,content_placeholders/* namesIn */.wX)(text, use);
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = derived ? { value: text.trim() } : (0,content_placeholders/* fill */.GS)(text, use, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = content_placeholders/* rules */.aO[use](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = (0,base_problems/* problemWords */.$3)(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
 }
-function mustFetch(inputs, onceKey, eventName) {
-    const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
-    if (!('value' in choice) || choice.value.kind === 'latest')
-        return true;
-    if (eventName !== 'workflow_dispatch')
-        return true;
-    const needsKey = onceKey !== '' && inputs['once-per'] === '';
-    return needsKey && !holdsTag(onceKey, choice.value.tag);
-}
-function fillValues(onceKey, found, { tokens, wholeKey }) {
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${publishedToken(token, 'release')}` };
+function placeholderValues(onceKey, found, { tokens, wholeKey }) {
     const values = { ...found?.placeholders };
     if (onceKey === '')
         return values;
-    const key = (0,fill_and_check/* checkComplete */.gb)({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, tokens);
+    const key = completeText({ text: onceKey, use: 'key', place: { input: 'once-key' } }, values, tokens);
     return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values;
 }
 function keyProblems(onceKey, found, { inputs, problems }) {
@@ -3862,7 +3809,6 @@ function keyProblems(onceKey, found, { inputs, problems }) {
         return [];
     return releaseKeyProblems(onceKey, found);
 }
-const messageSourceOf = (message) => message && 'value' in message ? message.source : undefined;
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
@@ -4578,7 +4524,7 @@ function contentAdvice({ notification, sources }, eventName = '') {
         advice.push(...lengthAdvice(field, notification));
         advice.push(...markupAdvice(field, notification[field]), ...newlineAdvice(field, notification[field], isTyped));
     }
-    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    const fieldTexts = (0,notification_fields/* textsOf */.CB)(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
 }
 function sizeAdvice(body) {
@@ -4881,13 +4827,13 @@ const resend = 'Careful: without a `once-key`, this also sends again whatever ot
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
-        return joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true));
+        return failure_explanation_joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true));
     const isMadeByRun = releaseFrom === 'push';
-    return joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun));
+    return failure_explanation_joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun));
 }
 const withResend = (next, run) => ({
     ...next,
-    text: joined(next.text, resendText(run, false)),
+    text: failure_explanation_joined(next.text, resendText(run, false)),
 });
 function newRunText({ releaseFrom, hasPayloadFile }) {
     if (releaseFrom !== undefined)
@@ -4904,7 +4850,7 @@ function resendText({ isKeyless, runInKey }, isNewRun) {
         : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
     return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
 }
-const joined = (...sentences) => sentences.filter(Boolean).join(' ');
+const failure_explanation_joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
     const why = { text: message };
     if (outcome === 'unknown') {
@@ -4928,13 +4874,13 @@ function nextInDoubt(hint, claim, run) {
     const deletion = isClaimKept ? 'first run the command below, then ' : '';
     const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
     const again = typeof hint === 'string'
-        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        ? failure_explanation_joined(hint, hintText(`${ifMissing}run this again.`, run))
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
-        return { text: joined(look, again) };
+        return { text: failure_explanation_joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
     const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
-    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
+    return { text: failure_explanation_joined(look, again, command), command: deleteCommand(claim, claim.tags) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/send-report.js
@@ -6505,9 +6451,10 @@ class Send {
     async #readInputs() {
         const { secrets, log, startedAt } = this.#runtime;
         const state = this.#state;
-        const { settings, inputs, problems } = (0,inputs_settings/* checkSendInputs */.yc)(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
+        const checked = (0,inputs_settings/* checkSendInputs */.yc)(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
+        const { settings, problems } = checked;
         problems.add(unknownInputProblems(inputs_settings/* sendInputs */.AE, secrets.redact));
-        const read = await readContent(inputs, problems, this.#contentSources(settings));
+        const read = await readContent(this.#contentSources(checked));
         if (!settings)
             throw problems.failure();
         if ('skip' in read)
@@ -6531,7 +6478,7 @@ class Send {
             state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine });
         return { settings, content, onceKey };
     }
-    #contentSources(settings) {
+    #contentSources({ settings, inputs, problems }) {
         const { secrets, startedAt } = this.#runtime;
         const filter = {
             level: settings?.releaseLevel,
@@ -6541,6 +6488,8 @@ class Send {
             now: startedAt,
         };
         return {
+            inputs,
+            problems,
             tokens: secrets,
             filter,
             readFile: readWorkspaceFile,
@@ -6584,7 +6533,7 @@ class Send {
         const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 515).then(__nccwpck_require__.bind(__nccwpck_require__, 515));
         const { log } = this.#runtime;
         const limits = { timeoutMs: timeout * 1_000, waitMs: setting.wait * 1_000 };
-        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), ...limits, userAgent: version/* userAgent */.N, say: (text) => log.info(text) };
+        const check = { uses: (0,notification_fields/* urlsOf */.Wn)(notification), ...limits, userAgent: version/* userAgent */.N, say: (text) => log.info(text) };
         const { problems, remarks, redirects } = await checkUrls(check, this.#runtime);
         if (problems.length > 0)
             throw urlCheckFailure(problems);

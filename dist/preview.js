@@ -477,218 +477,23 @@ const userAgent = `web-push-action/${version}`;
 
 /***/ }),
 
-/***/ 947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qh: () => (/* binding */ checkAsGiven),
-  Ri: () => (/* binding */ checkTexts)
-});
-
-// UNUSED EXPORTS: checkComplete, namesOf, textsIn
-
-// EXTERNAL MODULE: ./build/js/base/json.js
-var json = __nccwpck_require__(910);
-// EXTERNAL MODULE: ./build/js/base/problems.js
-var base_problems = __nccwpck_require__(268);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var url = __nccwpck_require__(775);
-// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
-var url_rules = __nccwpck_require__(953);
-// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
-var value_rules = __nccwpck_require__(125);
-;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
-
-
-const textRules = {
-    text: value_rules/* nonBlank */.GT,
-    image: url_rules/* imageUrl */.b8,
-    page: url_rules/* pageUrl */.fi,
-};
-
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var notification = __nccwpck_require__(385);
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var placeholders = __nccwpck_require__(320);
-;// CONCATENATED MODULE: ./build/js/content/fill-and-check.js
-
-
-
-
-
-
-
-
-const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
-const namesOf = (kind) => (kind === 'extra' ? placeholders/* extraFieldNames */.lu : placeholders/* placeholderNames */.o2);
-const isUrl = (kind) => kind === 'image' || kind === 'page';
-function checkTexts({ fields, extraFields, onceKey }, check) {
-    const problems = [];
-    const checkOne = (text) => {
-        const parsed = check(text);
-        if ('value' in parsed)
-            return parsed.value;
-        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
-        return text.text;
-    };
-    const checkedFields = [...fields].map(([name, given]) => {
-        const before = problems.length;
-        const value = checkField(name, given, checkOne);
-        return [name, { ...given, value: problems.length > before ? undefined : value }];
-    });
-    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
-        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
-    });
-    return {
-        fields: new Map(checkedFields),
-        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
-        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
-        problems,
-    };
-}
-function checkField(name, { value, placeOf, derived }, checkOne) {
-    const field = { [name]: value };
-    return (0,notification/* mapTexts */.zO)(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
-}
-function textsIn(publishable) {
-    const texts = [];
-    checkTexts(publishable, each => {
-        texts.push(each);
-        return { value: each.text };
-    });
-    return texts;
-}
-function checkAsGiven({ text, kind }) {
-    const rule = rules[kind];
-    if (isUrl(kind) && text.length > url/* maxUrlLength */.QO)
-        return rule(text);
-    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
-    const sample = (0,placeholders/* replaceEach */.yT)(text, namesOf(kind), sampleOf);
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-}
-function checkComplete(given, values, tokens) {
-    const { text, kind, derived } = given;
-    const names = derived ? [] : namesIn(text, namesOf(kind));
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
-    if (token)
-        return publishes(token, derived);
-    if (names.some(name => values[name] === undefined))
-        return { value: text };
-    const filled = fill(given, names, values);
-    if ('message' in filled)
-        return filled;
-    const whole = tokens.find(filled.value);
-    if (whole)
-        return publishes(whole, derived);
-    const parsed = rules[kind](filled.value);
-    if ('value' in parsed || (names.length === 0 && !derived))
-        return parsed;
-    const words = problemWords(parsed);
-    if (derived)
-        return { message: `taken from the ${derived.source} is invalid: ${words}` };
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
-}
-const publishes = (token, derived) => derived
-    ? {
-        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
-    }
-    : { message: `would contain ${publishedToken(token, 'release')}` };
-const maxInserted = 16_384;
-function fill({ text, kind }, names, values) {
-    for (const name of names) {
-        const value = values[name];
-        if (value && 'missing' in value)
-            return { message: withoutValue(name, value.missing, kind) };
-    }
-    let inserted = 0;
-    const filled = replaceEach(text, names, (name, isAtStart) => {
-        const found = values[name];
-        const value = found && 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    return { value: kind === 'extra' ? filled : filled.trim() };
-}
-function withoutValue(name, why, kind) {
-    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
-}
-
-
-/***/ }),
-
-/***/ 385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Wn: () => (/* binding */ urlsOf),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-
-const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
-}
-function textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
-}
-function urlsOf(fields) {
-    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-
-/***/ }),
-
 /***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ placeholderUses),
 /* harmony export */   Qf: () => (/* binding */ placeholdersIn),
-/* harmony export */   lu: () => (/* binding */ extraFieldNames),
-/* harmony export */   o2: () => (/* binding */ placeholderNames),
-/* harmony export */   yT: () => (/* binding */ replaceEach)
+/* harmony export */   Qh: () => (/* binding */ checkAsGiven)
 /* harmony export */ });
-/* unused harmony exports wordsInBraces, namesIn, withoutReleaseHint, placeholderProblems */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(910);
+/* unused harmony exports placeholderNames, rules, namesIn, fill, withoutReleaseHint, placeholderProblems */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(910);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(125);
+
+
 
 
 
@@ -702,37 +507,71 @@ const placeholderNames = [
     'url',
 ];
 const extraFieldNames = [...placeholderNames, 'key'];
+const rules = { ..._inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .fD, extra: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithoutControls */ .I9, key: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .anyText */ .Ae };
+const isUrl = (use) => use === 'image' || use === 'page';
+const namesOf = (use) => (use === 'extra' ? extraFieldNames : placeholderNames);
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text, names) {
+function wordsInBraces(text, use) {
     return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
         if (!singleWord.test(doubled ?? single ?? ''))
             return [];
         const isPlain = doubled === undefined && sign === '';
-        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        const name = isPlain || sign === '#' ? namesOf(use).find(each => each === single) : undefined;
         return [{ written, name, isPlain }];
     });
 }
-const namesIn = (text, names) => [
-    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+const namesIn = (text, use) => [
+    ...new Set(wordsInBraces(text, use).flatMap(({ name }) => name ?? [])),
 ];
-const placeholdersIn = (text) => namesIn(text, placeholderNames);
-function replaceEach(text, names, replacementOf) {
+const placeholdersIn = (text) => namesIn(text, 'text');
+function replaceEach(text, use, replacementOf) {
     return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = names.find(each => each === single);
+        const name = namesOf(use).find(each => each === single);
         if (name === undefined || sign === '$' || sign === '%')
             return written;
         return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
     });
 }
+function checkAsGiven(text, use) {
+    const rule = rules[use];
+    if (isUrl(use) && text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sample = replaceEach(text, use, (name, isAtStart) => isUrl(use) && isAtStart && name === 'url' ? 'https://url.example/' : 'x');
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+const maxInserted = 16_384;
+function fill(text, use, values) {
+    for (const name of namesIn(text, use)) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, use) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, use, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(use) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: use === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, use) {
+    const right = use === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
 const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
 const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
 function placeholderProblems(texts, { hasRelease, hasKey }) {
-    return texts.flatMap(({ text, kind, place }) => {
-        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+    return texts.flatMap(({ text, use, place }) => {
+        const words = wordsInBraces(text, use);
         const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
         const ofKey = words.some(({ name }) => name === 'key');
-        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)));
         const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
         if (ofKey && !hasKey)
             messages.unshift(withoutKey);
@@ -744,8 +583,8 @@ function placeholderProblems(texts, { hasRelease, hasKey }) {
 const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
 const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
 function placeholderUses(fields, extraFields = {}) {
-    const texts = (0,_notification_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(fields);
-    (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
+    const texts = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(fields);
+    (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
         texts.push({ path: ['extra-fields', ...path], text });
         return text;
     });
@@ -958,7 +797,8 @@ var version = __nccwpck_require__(994);
 
 
 
-const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const isTypingError = (edits, name) => edits <= Math.min(maxEdits, Math.floor(name.length / 2));
+const maxEdits = 2;
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
 const otherTools = new Map([
     ['dry', 'dryrun'],
@@ -979,10 +819,11 @@ const otherTools = new Map([
     ['buttons', 'actions'],
 ]);
 function meantName(given, names) {
-    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    const bare = bareName(given);
+    const same = names.find(name => bareName(name) === otherTools.get(bare));
     if (same !== undefined)
         return same;
-    const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
+    const candidates = names.map(name => ({ name, edits: leven(bareName(name), bare, { maxDistance: maxEdits + 1 }) }));
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
@@ -1010,16 +851,23 @@ function unknownInputs(given, names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ imageFields),
-/* harmony export */   BH: () => (/* binding */ textFields),
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Ng: () => (/* binding */ fieldTable),
 /* harmony export */   Pw: () => (/* binding */ contentInputs),
 /* harmony export */   RD: () => (/* binding */ browsersText),
 /* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   Wn: () => (/* binding */ urlsOf),
+/* harmony export */   fD: () => (/* binding */ textRules),
 /* harmony export */   pi: () => (/* binding */ fieldNames),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
-/* unused harmony export browsers */
+/* unused harmony exports browsers, textFields, mapTexts */
 /* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
 
 const browsers = ['Chrome', 'Firefox', 'Safari'];
 const yes = '✓';
@@ -1114,6 +962,11 @@ const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(field
 const textFields = namesOfKind('text', 'image', 'page');
 const imageFields = namesOfKind('image');
 const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+const textRules = {
+    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
+    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
+    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
+};
 const inputOf = (field) => field.replaceAll('_', '-');
 const contentInputs = fieldNames.map(inputOf);
 function browsersText(support, space = ' ') {
@@ -1124,6 +977,40 @@ function browsersText(support, space = ' ') {
         .filter(({ since }) => since !== no)
         .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
         .join(', ');
+}
+const isComplete = (fields) => requiredFields.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of textFields) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: fieldTable[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = inputOf(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
 }
 
 
@@ -1775,14 +1662,10 @@ for (const name of signals)
 const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./build/js/base/failure.js
 var failure = __nccwpck_require__(500);
-// EXTERNAL MODULE: ./build/js/base/version.js
-var version = __nccwpck_require__(994);
 // EXTERNAL MODULE: ./build/js/base/problems.js
 var base_problems = __nccwpck_require__(268);
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __nccwpck_require__(199);
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/js/base/version.js
+var version = __nccwpck_require__(994);
 // EXTERNAL MODULE: ./build/js/base/json.js
 var json = __nccwpck_require__(910);
 ;// CONCATENATED MODULE: ./build/js/base/secrets.js
@@ -1870,10 +1753,14 @@ function tokenIn(value, tokens) {
 }
 const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
 
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
-// EXTERNAL MODULE: ./build/js/content/fill-and-check.js + 1 modules
-var fill_and_check = __nccwpck_require__(947);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -1881,59 +1768,71 @@ var fill_and_check = __nccwpck_require__(947);
 
 
 
-const nothing = new Map();
+
+function choose(...layers) {
+    const chosen = new Map();
+    for (const name of notification_fields/* fieldNames */.pi) {
+        const given = layers.find(layer => layer.has(name))?.get(name);
+        if (given)
+            chosen.set(name, given);
+    }
+    return chosen;
+}
+const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
+function contentOf(chosen) {
+    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
+    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
+    if (!(0,notification_fields/* isComplete */.As)(notification))
+        return undefined;
+    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
+}
 const loadReaders = async () => ({ ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))), ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 72))) });
-async function readGiven(inputs, problems, { tokens, readFile }) {
+async function readGiven(inputs, file, problems, tokens) {
     const fromInputs = await readInputFields(inputs, problems, tokens);
-    const file = await readNamedFile(inputs['payload-file'], problems, { tokens, readFile });
+    const fromFile = file ? await readPayloadFile(inputs['payload-file'], file, problems, tokens) : new Map();
     const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens);
-    return { inputs: fromInputs, file, extraFields, onceKey: inputs['once-key'] };
+    const isFileUnknown = problems.isRefused('payload-file');
+    const fields = choose(fromInputs, isFileUnknown ? unreadFile : fromFile);
+    return { fields, extraFields, onceKey: inputs['once-key'] };
 }
 async function readInputFields(inputs, problems, tokens) {
     const layer = new Map();
     for (const field of notification_fields/* fieldNames */.pi) {
         const input = (0,notification_fields/* inputOf */.wg)(field);
         const text = inputs[input];
-        if (text === '' && !problems.isRefused(input))
-            continue;
-        const read = text === '' ? { problems: [] } : await readInputField(field, text, tokens);
-        problems.add(read.problems);
-        layer.set(field, {
-            source: 'input',
-            value: read.problems.length > 0 ? undefined : read.value,
-            placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
-        });
+        if (problems.isRefused(input))
+            layer.set(field, fromInput(input, undefined));
+        else if (text !== '')
+            layer.set(field, await readInputField(field, text, problems, tokens));
     }
     return layer;
 }
-async function readInputField(field, text, tokens) {
+const fromInput = (input, value, positionOf) => ({
+    source: 'input',
+    value,
+    placeOf: ([, ...path]) => ({ input, path, position: positionOf?.(path) }),
+});
+async function readInputField(field, text, problems, tokens) {
     const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
-        return readActions(text, where, tokens);
-    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,fill_and_check/* checkAsGiven */.Qh)({ text, kind });
-    if ('message' in parsed)
-        return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
-    return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
+        return readActions(text, where, problems, tokens);
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,placeholders/* checkAsGiven */.Qh)(text, kind);
+    if ('message' in parsed) {
+        problems.add([(0,base_problems/* problem */.CC)(where, parsed)]);
+        return fromInput(where.input, undefined);
+    }
+    const found = tokenProblems(parsed.value, where, tokens);
+    problems.add(found);
+    return fromInput(where.input, found.length > 0 ? undefined : parsed.value);
 }
-async function readActions(text, where, tokens) {
-    const { parseFields } = await loadReaders();
+async function readActions(text, where, problems, tokens) {
+    const { parseButtons } = await loadReaders();
     const read = await readYaml(text, where, tokens);
-    if (!read.isReadable)
-        return { problems: read.problems };
-    const { fields, problems } = parseFields(where, {
-        ...read,
-        value: { actions: read.value },
-        positionOf: path => read.positionOf(path.slice(1)),
-        problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
-    });
-    const inInput = problems.map(found => ({ ...found, path: found.path?.slice(1) }));
-    return { value: fields.actions, problems: inInput, positionOf: read.positionOf };
-}
-async function readNamedFile(fileName, problems, needs) {
-    if (problems.isRefused('payload-file'))
-        return unreadFile;
-    return fileName === '' ? nothing : readPayloadFile(fileName, needs.readFile(fileName), problems, needs.tokens);
+    const parsed = read.isReadable ? parseButtons(where, read) : read;
+    problems.add(parsed.problems);
+    const value = parsed.problems.length > 0 ? undefined : parsed.value;
+    return fromInput(where.input, value, read.positionOf);
 }
 const unreadFile = new Map(notification_fields/* fieldNames */.pi.map(name => [name, { source: 'file', value: undefined, placeOf: () => ({ input: 'payload-file' }) }]));
 async function readPayloadFile(name, file, problems, tokens) {
@@ -1957,7 +1856,7 @@ async function readPayloadFile(name, file, problems, tokens) {
     problems.add(parsed.problems);
     const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
     const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
-    return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
+    return new Map(names.map(name => [name, { source: 'file', value: parsed.value[name], placeOf }]));
 }
 const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
 async function readExtraFields(text, problems, tokens) {
@@ -1969,16 +1868,21 @@ async function readExtraFields(text, problems, tokens) {
     return (0,json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
 }
 function extraProblems({ value, positionOf }) {
-    const where = { input: 'extra-fields' };
+    const input = 'extra-fields';
     if (!(0,json/* isObject */.Gv)(value))
-        return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
-    const reserved = Object.keys(value).flatMap(name => {
-        const input = name.replaceAll('_', '-').toLowerCase();
-        const message = `has its own input; set the \`${input}\` input instead`;
-        return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
+        return [(0,base_problems/* problem */.CC)(input, 'is not a mapping; write fields as `name: value`')];
+    const found = Object.keys(value).flatMap(name => {
+        const own = name.replaceAll('_', '-').toLowerCase();
+        const message = `has its own input; set the \`${own}\` input instead`;
+        return reservedNames.has(own) ? (0,base_problems/* problem */.CC)(input, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    const { problems } = (0,fill_and_check/* checkTexts */.Ri)({ fields: nothing, extraFields: value, onceKey: '' }, fill_and_check/* checkAsGiven */.Qh);
-    return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
+    (0,json/* mapJsonTexts */.ff)(value, (text, path) => {
+        const parsed = (0,placeholders/* checkAsGiven */.Qh)(text, 'extra');
+        if ('message' in parsed)
+            found.push((0,base_problems/* problem */.CC)({ input, path, position: positionOf(path) }, parsed));
+        return text;
+    });
+    return found;
 }
 async function readYaml(text, where, tokens) {
     const { parseYaml } = await loadReaders();
@@ -1987,32 +1891,6 @@ async function readYaml(text, where, tokens) {
     return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
 }
 const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
-
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var content_notification = __nccwpck_require__(385);
-;// CONCATENATED MODULE: ./build/js/content/layers.js
-
-
-function choose(...layers) {
-    const byName = new Map(layers.toReversed().flatMap(layer => [...layer]));
-    const order = (name) => notification_fields/* fieldNames */.pi.indexOf(name);
-    return new Map([...byName].sort(([one], [other]) => order(one) - order(other)));
-}
-const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
-function contentOf(chosen) {
-    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
-    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
-    if (!(0,content_notification/* isComplete */.As)(notification))
-        return undefined;
-    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
-}
-
-;// CONCATENATED MODULE: ./build/js/content/checked-file.js
-
-
-
-
-
 const maxProblems = 100;
 async function checkPayloadFile(name, text, inputs, tokens) {
     const found = new base_problems/* ProblemCollector */.tH();
@@ -2025,7 +1903,7 @@ async function checkPayloadFile(name, text, inputs, tokens) {
     }));
     const all = [...missing, ...found.all.toSorted(base_problems/* byPosition */.rg)];
     const problems = (0,base_text/* atMost */.Tu)(all, maxProblems, left => (0,base_problems/* problem */.CC)(where, `has ${left} more problems`));
-    const positionOf = path => file.get(path[0])?.placeOf(path).position;
+    const positionOf = (path) => file.get(path[0])?.placeOf(path).position;
     return { problems, content: contentOf(chosen), positionOf };
 }
 function checkInputFields(inputs) {
@@ -2033,8 +1911,6 @@ function checkInputFields(inputs) {
     return { problems, content: contentOf(inputs), positionOf: () => undefined };
 }
 
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var placeholders = __nccwpck_require__(320);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
@@ -2712,7 +2588,7 @@ function contentAdvice({ notification, sources }, eventName = '') {
         advice.push(...lengthAdvice(field, notification));
         advice.push(...markupAdvice(field, notification[field]), ...newlineAdvice(field, notification[field], isTyped));
     }
-    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    const fieldTexts = (0,notification_fields/* textsOf */.CB)(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
 }
 function sizeAdvice(body) {
@@ -5614,20 +5490,23 @@ async function runSteps(raw, runtime) {
     const { settings, inputs, problems } = checkPreviewInputs(raw, secrets);
     problems.add(unknownInputProblems(previewInputs, secrets.redact));
     const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' };
-    const given = await readGiven(withoutFile, problems, { tokens: secrets, readFile: read_workspace_file/* readWorkspaceFile */.sL });
+    const given = await readGiven(withoutFile, undefined, problems, secrets);
     const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal);
     problems.add(chosen.problems);
     const notifications = [];
     const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files');
     const { extraFields } = given;
-    if (!hasFiles && given.inputs.size > 0) {
-        notifications.push(previewed('', checkInputFields(given.inputs), extraFields));
+    if (!hasFiles && given.fields.size > 0) {
+        notifications.push(previewed('', checkInputFields(given.fields), extraFields));
     }
     for (const file of chosen.files) {
         await (0,promises_namespaceObject.setImmediate)();
         if (signal.aborted)
             break;
-        const checked = await checkPayloadFile(file, (0,read_workspace_file/* readWorkspaceFile */.sL)(file), given.inputs, secrets);
+        const found = notifications.flatMap(each => each.problems);
+        const checked = found.length > preview_maxProblems
+            ? notChecked(file)
+            : await checkPayloadFile(file, (0,read_workspace_file/* readWorkspaceFile */.sL)(file), given.fields, secrets);
         notifications.push(previewed(file, checked, extraFields));
     }
     const preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted };
@@ -5640,6 +5519,11 @@ async function runSteps(raw, runtime) {
         ...preview,
         failure: (0,failure/* asFailure */.h_)(error),
     }));
+}
+const preview_maxProblems = 1_000;
+function notChecked(file) {
+    const message = 'was not checked, because the files before it have more than 1,000 problems; fix those first';
+    return { problems: [(0,base_problems/* problem */.CC)({ input: 'payload-file', file }, message)], positionOf: () => undefined };
 }
 const cancelledPreview = () => new failure/* Failure */.HR({
     reason: 'cancelled',
@@ -5659,7 +5543,7 @@ function previewAdvice(content, extraFields) {
 }
 async function withCheckedUrls(preview, limits, runtime) {
     const uses = preview.notifications.flatMap(({ file, content }) => {
-        const urls = content ? (0,content_notification/* urlsOf */.Wn)(content.notification) : [];
+        const urls = content ? (0,notification_fields/* urlsOf */.Wn)(content.notification) : [];
         const complete = urls.filter(({ url }) => (0,placeholders/* placeholdersIn */.Qf)(url).length === 0);
         return complete.map(use => ({ ...use, file }));
     });

@@ -27,7 +27,6 @@ export default {
     'src/base/secrets.ts',
     'src/content/*.ts',
     'src/release/*.ts',
-    'src/inputs/field-rules.ts',
   ],
   testRunner: 'jest',
   plugins: [fileURLToPath(new URL('node_modules/@stryker-mutator/jest-runner/dist/src/index.js', import.meta.url))],

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { asFailure, cancelledHint, Failure } from './base/failure.ts'
-import type { Problem } from './base/problems.ts'
+import { type Problem, problem } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
-import { type CheckedNotification, checkInputFields, checkPayloadFile } from './content/checked-file.ts'
-import { readGiven } from './content/given.ts'
-import { type Content, urlsOf } from './content/notification.ts'
+import {
+  type CheckedNotification,
+  type Content,
+  checkInputFields,
+  checkPayloadFile,
+  readGiven,
+} from './content/given.ts'
 import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
-import type { FieldName } from './inputs/notification-fields.ts'
+import { type FieldName, urlsOf } from './inputs/notification-fields.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
 import type { Advice } from './report/advice.ts'
@@ -51,20 +55,24 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
   problems.add(unknownInputProblems(previewInputs, secrets.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
-  const given = await readGiven(withoutFile, problems, { tokens: secrets, readFile: readWorkspaceFile })
+  const given = await readGiven(withoutFile, undefined, problems, secrets)
   const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal)
   problems.add(chosen.problems)
   const notifications: PreviewedNotification[] = []
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
   const { extraFields } = given
-  if (!hasFiles && given.inputs.size > 0) {
-    notifications.push(previewed('', checkInputFields(given.inputs), extraFields))
+  if (!hasFiles && given.fields.size > 0) {
+    notifications.push(previewed('', checkInputFields(given.fields), extraFields))
   }
   for (const file of chosen.files) {
     // Checking a file does not wait for anything, so let Node handle pending signals before the next file.
     await setImmediate()
     if (signal.aborted) break
-    const checked = await checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
+    const found = notifications.flatMap(each => each.problems)
+    const checked =
+      found.length > maxProblems
+        ? notChecked(file)
+        : await checkPayloadFile(file, readWorkspaceFile(file), given.fields, secrets)
     notifications.push(previewed(file, checked, extraFields))
   }
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
@@ -76,6 +84,14 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
     ...preview,
     failure: asFailure(error),
   }))
+}
+
+/** Files with this many problems are not payload files. To check more of them could take minutes. */
+const maxProblems = 1_000
+
+function notChecked(file: string): CheckedNotification {
+  const message = 'was not checked, because the files before it have more than 1,000 problems; fix those first'
+  return { problems: [problem({ input: 'payload-file', file }, message)], positionOf: () => undefined }
 }
 
 const cancelledPreview = () =>

@@ -4,12 +4,21 @@ import { userAgent } from './base/version.ts'
 import type { ClaimStore } from './claims/claim-store.ts'
 import { wholeKey } from './claims/once-key.ts'
 import { type ReadySend, sendOnce } from './claims/send-once.ts'
-import { type ContentSources, readContent } from './content/content.ts'
+import { readContent } from './content/content.ts'
+import type { ContentSources } from './content/derive-missing.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
-import { type Content, urlsOf } from './content/notification.ts'
+import type { Content } from './content/given.ts'
 import { preloadFor } from './http/http-client.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
-import { checkSendInputs, guardWords, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import { urlsOf } from './inputs/notification-fields.ts'
+import {
+  type Checked,
+  checkSendInputs,
+  guardWords,
+  type SendInputs,
+  type SendSettings,
+  sendInputs,
+} from './inputs/settings.ts'
 import type { UrlCheckSetting } from './inputs/value-rules.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
@@ -107,9 +116,10 @@ class Send {
   async #readInputs() {
     const { secrets, log, startedAt } = this.#runtime
     const state = this.#state
-    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
+    const checked = checkSendInputs(this.#raw, secrets, readContext().run.event)
+    const { settings, problems } = checked
     problems.add(unknownInputProblems(sendInputs, secrets.redact))
-    const read = await readContent(inputs, problems, this.#contentSources(settings))
+    const read = await readContent(this.#contentSources(checked))
     // `settings` is always set here, because readContent() would have thrown otherwise. TypeScript needs this check.
     if (!settings) throw problems.failure()
     if ('skip' in read) return read
@@ -131,8 +141,7 @@ class Send {
     return { settings, content, onceKey }
   }
 
-  /** Returns all sources of content other than the inputs. */
-  #contentSources(settings: SendSettings | undefined): ContentSources {
+  #contentSources({ settings, inputs, problems }: Checked<SendInputs, SendSettings>): ContentSources {
     const { secrets, startedAt } = this.#runtime
     const filter: ReleaseFilter = {
       level: settings?.releaseLevel,
@@ -142,6 +151,8 @@ class Send {
       now: startedAt,
     }
     return {
+      inputs,
+      problems,
       tokens: secrets,
       filter,
       readFile: readWorkspaceFile,

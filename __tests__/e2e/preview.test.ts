@@ -66,6 +66,18 @@ test('complete notifications are rendered under the names of their files, and ar
   )
 })
 
+test('after more than a thousand problems, the other files are named as not checked', async () => {
+  const unknownFields = Array.from({ length: 1_500 }, (_, index) => `k${index}: 1\n`).join('')
+  const names = Array.from({ length: 12 }, (_, index) => `${index + 10}.yml`)
+  const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(names.map(name => [name, unknownFields])))
+  expectFailed(step, 'invalid-input')
+  const counts = names.map(name => annotated(step).filter(text => text.startsWith(`error ${name}:`)).length)
+  expect(counts).toEqual([...Array(10).fill(101), 1, 1])
+  const notChecked =
+    'The file was not checked, because the files before it have more than 1,000 problems; fix those first.'
+  expect(annotated(step).slice(-2)).toEqual(names.slice(10).map(name => `error ${name}:1:1 ${notChecked}`))
+})
+
 test('a notification may come entirely from the inputs', async () => {
   const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
   expect(step.exitCode).toBe(0)

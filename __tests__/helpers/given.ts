@@ -1,10 +1,17 @@
 import { type Problem, ProblemCollector } from '../../src/base/problems.ts'
 import type { TokenFinder } from '../../src/base/secrets.ts'
-import { deriveLayer } from '../../src/content/derived-layer.ts'
-import { checkComplete, checkTexts } from '../../src/content/fill-and-check.ts'
-import { type FileText, readGiven, readPayloadFile } from '../../src/content/given.ts'
-import { choose, contentOf, type Layer, missingFields } from '../../src/content/layers.ts'
-import type { Content } from '../../src/content/notification.ts'
+import { fillAndCheck } from '../../src/content/content.ts'
+import { deriveLayer } from '../../src/content/derive-missing.ts'
+import {
+  type Content,
+  choose,
+  contentOf,
+  type FileText,
+  type Layer,
+  missingFields,
+  readGiven,
+  readPayloadFile,
+} from '../../src/content/given.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import type { DerivedContent } from '../../src/release/derived-content.ts'
@@ -27,12 +34,10 @@ function found(layer: Layer, { all }: ProblemCollector): FoundFields {
   return { layer, fields: Object.fromEntries(valid.map(([name, { value }]) => [name, value])), problems: all }
 }
 
-const readFile = () => ({ text: '' })
-
 export async function fieldsFromInputs(raw: SendInputs, tokens: TokenFinder): Promise<FoundFields> {
   const problems = new ProblemCollector()
-  const { inputs } = await readGiven({ ...raw, 'extra-fields': '' }, problems, { tokens, readFile })
-  return found(inputs, problems)
+  const { fields } = await readGiven({ ...raw, 'extra-fields': '' }, undefined, problems, tokens)
+  return found(fields, problems)
 }
 
 export async function fieldsFromFile(name: string, file: FileText, tokens: TokenFinder): Promise<FoundFields> {
@@ -45,7 +50,7 @@ export async function readExtraFields(
   tokens: TokenFinder,
 ): Promise<{ fields: Record<string, unknown> } & Found> {
   const problems = new ProblemCollector()
-  const { extraFields } = await readGiven(givenInputs({ 'extra-fields': text }), problems, { tokens, readFile })
+  const { extraFields } = await readGiven(givenInputs({ 'extra-fields': text }), undefined, problems, tokens)
   return { fields: extraFields, problems: problems.all }
 }
 
@@ -58,7 +63,7 @@ export function mergeContent(
   const chosen = choose(inputs.layer, file.layer)
   const { fields, problems: missing } = deriveLayer(missingFields(chosen), derived, tokens)
   const whole = { fields: choose(chosen, fields), extraFields: {}, onceKey: '' }
-  const complete = checkTexts(whole, text => checkComplete(text, {}, tokens))
+  const complete = fillAndCheck(whole, {}, tokens)
   const problems = [...inputs.problems, ...file.problems, ...complete.problems, ...missing]
   const content = contentOf(complete.fields)
   return content && problems.length === 0 ? { content } : { problems }

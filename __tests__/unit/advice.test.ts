@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { Content, Source } from '../../src/content/notification.ts'
+import type { Content, Source } from '../../src/content/given.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import { type Advice, adviceText, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
 import { contentAdvice, keyAdvice, sizeAdvice } from '../../src/report/content-advice.ts'

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/base/problems.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
-import { checkPayloadFile } from '../../src/content/checked-file.ts'
 import { readContent } from '../../src/content/content.ts'
-import type { Content } from '../../src/content/notification.ts'
+import { type Content, checkPayloadFile } from '../../src/content/given.ts'
 import { fieldNames, type RequiredField, textFields } from '../../src/inputs/notification-fields.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
@@ -135,7 +134,9 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
   const release = { tag_name: 'v1', name: 'One', id: 4711, body: 'R', draft: false, html_url: page }
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
-  const result: unknown = await readContent(givenInputs(given), problems, {
+  const result: unknown = await readContent({
+    inputs: givenInputs(given),
+    problems,
     tokens: secrets,
     filter: everyRelease.filter,
     readFile: path => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { type Place, problemText } from '../../src/base/problems.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
-import { checkAsGiven, checkComplete, checkTexts, type Publishable, textsIn } from '../../src/content/fill-and-check.ts'
-import { choose, type Layer } from '../../src/content/layers.ts'
-import { placeholderProblems, placeholdersIn, placeholderUses } from '../../src/content/placeholders.ts'
+import { fillAndCheck, textsIn } from '../../src/content/content.ts'
+import { choose, type Layer, type Publishable } from '../../src/content/given.ts'
+import { checkAsGiven, placeholderProblems, placeholdersIn, placeholderUses } from '../../src/content/placeholders.ts'
 import { type FieldName, type Fields, inputOf } from '../../src/inputs/notification-fields.ts'
 import type { PlaceholderValues } from '../../src/release/derived-content.ts'
 
@@ -37,7 +37,7 @@ const given = (fields: Fields, others: Partial<Publishable> = {}): Publishable =
 }
 
 function fill(content: Publishable, own: Partial<PlaceholderValues> = {}) {
-  const { problems, ...filled } = checkTexts(content, text => checkComplete(text, { ...values, ...own }, secrets))
+  const { problems, ...filled } = fillAndCheck(content, { ...values, ...own }, secrets)
   const fields = Object.fromEntries([...filled.fields].map(([name, { value }]) => [name, value]))
   return { filled: { ...filled, fields }, problems: problems.map(problemText) }
 }
@@ -157,10 +157,9 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
     own: { message: value('x'.repeat(100)) },
     problem: /^`title` is too long once its placeholders are replaced; use fewer placeholders\.$/,
   },
-])('a placeholder $what is a problem, and the field has no value', ({ fields, own, problem }) => {
-  const { filled, problems } = fill(given(fields), own)
+])('a placeholder $what is a problem', ({ fields, own, problem }) => {
+  const { problems } = fill(given(fields), own)
   expect(problems).toEqual([expect.stringMatching(problem)])
-  expect(Object.values(filled.fields)).toEqual([undefined])
 })
 
 const problemsOf = (content: Publishable, hasRelease: boolean) =>
@@ -238,7 +237,7 @@ test.each([
   { what: 'is the page of the release', url: '{url}', isRight: true },
 ])('a URL that $what is valid before the release is known: $isRight', ({ url, isRight }) => {
   for (const kind of ['image', 'page'] as const) {
-    expect('value' in checkAsGiven({ text: url, kind })).toBe(isRight)
+    expect('value' in checkAsGiven(url, kind)).toBe(isRight)
   }
 })
 

@@ -43,6 +43,8 @@ const url = (/** @type {string} */ scheme) =>
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
+const duration = '^\\s*0*[0-9]{1,16}[smhdw]?\\s*$'
+
 /** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
 /** The pattern for each kind of string field. The schema in src/ has no patterns. */
@@ -82,7 +84,10 @@ export function payloadSchema() {
 function describe(schema, name) {
   const { kind, examples } = fieldTable[name]
   const words = { description: fieldDescription(name), examples }
-  if (kind === 'duration') return { ...schema, ...words }
+  if (kind === 'duration') {
+    const [seconds, text] = schema.anyOf
+    return { ...schema, anyOf: [seconds, { ...text, pattern: duration }], ...words }
+  }
   if (kind !== 'buttons') return { ...schema, ...words, pattern: patterns[kind] }
   const properties = Object.fromEntries(
     Object.entries(schema.items.properties).map(([name, inner]) => [

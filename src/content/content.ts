@@ -1,38 +1,20 @@
-import { type Problem, type ProblemCollector, problem } from '../base/problems.ts'
+import { isObject, mapJsonTexts } from '../base/json.ts'
+import { type Problem, type ProblemText, problem, problemWords } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
-import type { RequiredField } from '../inputs/notification-fields.ts'
-import type { SendInputs } from '../inputs/settings.ts'
-import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import type {
-  DerivedContent,
-  DerivedFields,
-  DerivedValue,
-  MessageSource,
-  NotAnnounceable,
+import { type FieldName, type Fields, mapTexts } from '../inputs/notification-fields.ts'
+import type { Parsed } from '../inputs/value-rules.ts'
+import {
+  type DerivedFields,
+  type NotAnnounceable,
+  type PlaceholderValues,
+  publishedToken,
+  tokenInDerived,
 } from '../release/derived-content.ts'
-import { contentFromEvent } from '../release/event-content.ts'
-import type { FetchedRelease, GithubEvent } from '../release/github-data.ts'
-import { holdsTag, releaseKeyProblems } from '../release/key-rules.ts'
-import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
-import type { ChosenRelease, FilteredOut, ReleaseFilter } from '../release/release-filter.ts'
-import { deriveLayer } from './derived-layer.ts'
-import { checkComplete, checkTexts, type FillValues, type Publishable, textsIn } from './fill-and-check.ts'
-import { type FileText, readGiven } from './given.ts'
-import { choose, contentOf, missingFields } from './layers.ts'
-import type { Content } from './notification.ts'
-import { placeholderProblems, placeholdersIn, withoutReleaseHint } from './placeholders.ts'
-
-/** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
-export interface ContentSources {
-  tokens: TokenFinder
-  readFile(path: string): FileText
-  eventName: string
-  readEvent(): GithubEvent
-  filter: ReleaseFilter
-  fetchRelease(): Promise<FetchedRelease | 'none-published'>
-  /** Adds the period of `once-per` to a key. */
-  wholeKey(key: string): string
-}
+import { releaseKeyProblems } from '../release/key-rules.ts'
+import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
+import { type ContentSources, derive, deriveLayer, filterProblems, hasRelease, isGiven } from './derive-missing.ts'
+import { type Content, choose, contentOf, type Given, missingFields, type Publishable, readGiven } from './given.ts'
+import { fill, namesIn, type PublishedText, placeholderProblems, placeholdersIn, rules } from './placeholders.ts'
 
 export interface ReadContent {
   content: Content
@@ -49,40 +31,39 @@ export interface ReadContent {
 
 /**
  * Combines the inputs, the payload file, and the release or event. Returns `skip` if there is nothing to announce.
- * Throws one Failure that lists all problems, including those already in `problems`. Fetches a release only if no
+ * Throws one Failure that lists all problems, including those already in `sources`. Fetches a release only if no
  * problems have been found so far.
  */
-export async function readContent(
-  inputs: SendInputs,
-  problems: ProblemCollector,
-  sources: ContentSources,
-): Promise<ReadContent | { skip: NotAnnounceable }> {
-  const { tokens } = sources
-  const given = await readGiven(inputs, problems, { tokens, readFile: sources.readFile })
-  const { extraFields, onceKey } = given
-  const chosen: Publishable = { fields: choose(given.inputs, given.file), extraFields, onceKey }
-  const run: Run = { inputs, problems, sources }
-  const needs = contentNeeds(chosen, run)
-  problems.add(placeholderProblems(textsIn(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }))
-  problems.add(filterProblems(needs))
+export async function readContent(sources: ContentSources): Promise<ReadContent | { skip: NotAnnounceable }> {
+  const { inputs, problems, tokens } = sources
+  // 1. What is given. An input wins over the file.
+  const file = inputs['payload-file'] === '' ? undefined : sources.readFile(inputs['payload-file'])
+  const given = await readGiven(inputs, file, problems, tokens)
+  const texts = textsIn(given)
+  const hasKey = isGiven('once-key', sources)
+  problems.add(placeholderProblems(texts, { hasRelease: hasRelease(sources), hasKey }))
+  problems.add(filterProblems(sources))
 
-  const derived = await derive(onceKey, needs, run)
+  // 2. What is chosen. The file wins over the release or event.
+  const placeholders = new Set(texts.flatMap(({ text }) => placeholdersIn(text)))
+  const derived = await derive(given, placeholders, sources)
   if (derived.kind === 'invalid') problems.add(derived.problems)
   if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
   if (derived.kind === 'not-announceable') return { skip: derived.why }
+  const layer = deriveLayer(missingFields(given.fields), derived, tokens)
+  const chosen: Publishable = { ...given, fields: choose(given.fields, layer.fields) }
 
+  // 3. Fill the placeholders, and check each text when it is complete.
   const found = derived.kind === 'content' ? derived : undefined
-  const values = fillValues(onceKey, found, sources)
-  const layer = deriveLayer(needs.missing, derived, tokens)
-  const whole: Publishable = { ...chosen, fields: choose(chosen.fields, layer.fields) }
-  const complete = checkTexts(whole, text => checkComplete(text, values, tokens))
+  const complete = fillAndCheck(chosen, placeholderValues(given.onceKey, found, sources), tokens)
   problems.add([...complete.problems, ...layer.problems])
-  problems.add(keyProblems(complete.onceKey, found, run))
+  problems.add(keyProblems(complete.onceKey, found, sources))
   problems.throwIfAny()
   const content = contentOf(complete.fields)
   // This cannot happen, because throwIfAny() reports every required field that is still missing.
   if (!content) throw new Error('a required field was lost')
-  content.messageSource = messageSourceOf(found?.fields.message)
+  const message = found?.fields.message
+  content.messageSource = message && 'value' in message ? message.source : undefined
   return {
     content,
     extraFields: complete.extraFields,
@@ -93,103 +74,98 @@ export async function readContent(
   }
 }
 
-interface Run {
-  inputs: SendInputs
-  problems: ProblemCollector
-  sources: ContentSources
-}
-
-/** A refused input is stored as an empty string but still counts as given. */
-const isGiven = (name: keyof SendInputs, { inputs, problems }: Run) => inputs[name] !== '' || problems.isRefused(name)
-
-interface ContentNeeds {
-  /** Required fields that are missing from both the inputs and the file. */
-  missing: RequiredField[]
-  needsMessage: boolean
-  filters: readonly ('release-level' | 'max-age')[]
-  needsData: boolean
-  /** Whether the run has a release, from the `release` input or a `release` event. */
-  hasRelease: boolean
-}
-
-function contentNeeds(chosen: Publishable, run: Run): ContentNeeds {
-  const missing = missingFields(chosen.fields)
-  const placeholders = new Set(textsIn(chosen).flatMap(({ text }) => placeholdersIn(text)))
-  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, run))
+/** Returns a copy with each text replaced by the result of `replace`. */
+function mapPublishable(
+  { fields, extraFields, onceKey }: Publishable,
+  replace: (text: PublishedText) => string,
+): Publishable {
+  const mappedFields = [...fields].map(([name, given]): [FieldName, Given] => {
+    const { placeOf, derived } = given
+    const field: Fields = { [name]: given.value }
+    const mapped = mapTexts(field, ({ text, kind, path }) =>
+      replace({ text, use: kind, place: placeOf(path), derived }),
+    )
+    return [name, { ...given, value: mapped[name] }]
+  })
+  const mappedExtra = mapJsonTexts(extraFields, (text, path) =>
+    replace({ text, use: 'extra', place: { input: 'extra-fields', path } }),
+  )
   return {
-    missing,
-    needsMessage: missing.includes('message') || placeholders.has('message'),
-    filters,
-    needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
-    hasRelease: isGiven('release', run) || run.sources.eventName === 'release',
+    fields: new Map(mappedFields),
+    extraFields: isObject(mappedExtra) ? mappedExtra : {},
+    onceKey: onceKey && replace({ text: onceKey, use: 'key', place: { input: 'once-key' } }),
   }
 }
 
-const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
-  hasRelease
-    ? []
-    : filters.map(name => problem(name, `needs a release, but this run has none; ${withoutReleaseHint(`\`${name}\``)}`))
-
-const nothingDerived: DerivedContent = { kind: 'none' }
-
-/** Derives content from the release that the `release` input selects or, if that input is not set, from the event. */
-function derive(onceKey: string, needs: ContentNeeds, run: Run): Promise<DerivedContent> | DerivedContent {
-  const { filter } = run.sources
-  const isDryRun = parseBoolean(run.inputs['dry-run']) === true
-  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun }
-  if (!isGiven('release', run)) return deriveFromEvent(needs, releaseNeeds, run)
-  const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName)
-  return isNeeded ? deriveFromRelease(releaseNeeds, run) : nothingDerived
+export function textsIn(publishable: Publishable): PublishedText[] {
+  const texts: PublishedText[] = []
+  mapPublishable(publishable, each => {
+    texts.push(each)
+    return each.text
+  })
+  return texts
 }
 
-async function deriveFromRelease(needs: ReleaseNeeds, { problems, sources }: Run): Promise<DerivedContent> {
-  problems.throwIfAny()
-  const fetched = await sources.fetchRelease()
-  if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
-  return contentFromRelease(fetched, needs)
+/** Fills and checks each text. Leaves a text with a problem as it is. */
+export function fillAndCheck(
+  chosen: Publishable,
+  values: PlaceholderValues,
+  tokens: TokenFinder,
+): Publishable & { problems: Problem[] } {
+  const problems: Problem[] = []
+  const complete = mapPublishable(chosen, given => {
+    const parsed = completeText(given, values, tokens)
+    if ('value' in parsed) return parsed.value
+    problems.push(problem(given.place, parsed))
+    return given.text
+  })
+  return { ...complete, problems }
 }
 
-/**
- * Always checks a `release` event, because its release may be a draft or too old. A run that needs no data from the
- * event continues even if the event has an activity that the action does not announce, such as `edited`.
- */
-function deriveFromEvent({ needsData }: ContentNeeds, needs: ReleaseNeeds, run: Run): DerivedContent {
-  const { eventName, readEvent } = run.sources
-  if (!needsData && eventName !== 'release') return nothingDerived
-  const derived = contentFromEvent(readEvent(), isGiven('once-key', run), needs)
-  const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity'
-  return isOtherActivity && !needsData ? nothingDerived : derived
+/** Fills the placeholders of a text, and checks it when it is complete: first for tokens, and then by its rule. */
+function completeText(given: PublishedText, values: PlaceholderValues, tokens: TokenFinder): Parsed<string> {
+  const { text, use, derived } = given
+  const names = derived ? [] : namesIn(text, use)
+  const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? [])
+  const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined)
+  if (token) return publishes(token, derived)
+  // Placeholders without a release or a key are already reported.
+  if (names.some(name => values[name] === undefined)) return { value: text }
+  const filled = derived ? { value: text.trim() } : fill(text, use, values)
+  if ('message' in filled) return filled
+  // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
+  // value.
+  const whole = tokens.find(filled.value)
+  if (whole) return publishes(whole, derived)
+  const parsed = rules[use](filled.value)
+  if ('value' in parsed || (names.length === 0 && !derived)) return parsed
+  const words = problemWords(parsed)
+  if (derived) return { message: `taken from the ${derived.source} is invalid: ${words}` }
+  const subject = parsed.quoted === undefined ? 'it ' : ''
+  return { message: `is invalid once its placeholders are replaced: ${subject}${words}` }
 }
 
-/**
- * Whether a run that derives no content must still fetch the release: to find out which release is the latest, whether
- * it is a pre-release, or whether `once-key` identifies it. Only a person who starts a run may announce a pre-release.
- */
-function mustFetch(inputs: SendInputs, onceKey: string, eventName: string): boolean {
-  const choice = releaseChoice(inputs.release)
-  if (!('value' in choice) || choice.value.kind === 'latest') return true
-  if (eventName !== 'workflow_dispatch') return true
-  const needsKey = onceKey !== '' && inputs['once-per'] === ''
-  return needsKey && !holdsTag(onceKey, choice.value.tag)
-}
+const publishes = (token: string, derived: PublishedText['derived']): ProblemText =>
+  derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+      }
+    : { message: `would contain ${publishedToken(token, 'release')}` }
 
 /** Returns the values of all placeholders. `key` is the whole `once-key`, if its own placeholders can be filled. */
-function fillValues(
+function placeholderValues(
   onceKey: string,
   found: DerivedFields | undefined,
   { tokens, wholeKey }: ContentSources,
-): FillValues {
-  const values: FillValues = { ...found?.placeholders }
+): PlaceholderValues {
+  const values: PlaceholderValues = { ...found?.placeholders }
   if (onceKey === '') return values
-  const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, tokens)
+  const key = completeText({ text: onceKey, use: 'key', place: { input: 'once-key' } }, values, tokens)
   return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values
 }
 
-function keyProblems(onceKey: string, found: DerivedFields | undefined, { inputs, problems }: Run): Problem[] {
+function keyProblems(onceKey: string, found: DerivedFields | undefined, { inputs, problems }: ContentSources) {
   const isJudged = problems.all.some(({ input }) => input === 'once-key')
   if (isJudged || onceKey === '' || inputs['once-per'] !== '' || found === undefined) return []
   return releaseKeyProblems(onceKey, found)
 }
-
-const messageSourceOf = (message: DerivedValue | undefined): MessageSource | undefined =>
-  message && 'value' in message ? message.source : undefined

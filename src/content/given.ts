@@ -1,6 +1,7 @@
-import { isObject } from '../base/json.ts'
-import { type Place, type Problem, type ProblemCollector, problem } from '../base/problems.ts'
+import { isObject, mapJsonTexts } from '../base/json.ts'
+import { byPosition, type Place, type Problem, ProblemCollector, problem } from '../base/problems.ts'
 import { secretsInValues, type TokenFinder } from '../base/secrets.ts'
+import { atMost } from '../base/text.ts'
 import {
   type ContentInput,
   contentInputs,
@@ -10,47 +11,89 @@ import {
   fieldNames,
   fieldTable,
   inputOf,
+  isComplete,
+  type Notification,
+  type RequiredField,
+  requiredFields,
 } from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
-import { checkAsGiven, checkTexts } from './fill-and-check.ts'
-import type { Given, Layer, PositionOf } from './layers.ts'
+import type { MessageSource } from '../release/derived-content.ts'
+import { checkAsGiven, type PublishedText } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
-type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
+export type Source = 'input' | 'file' | 'release' | 'event'
 
-export type FileText = { text: string } | { problem: Problem }
+/** What one source gives for a field. */
+export interface Given {
+  source: Source
+  /** Undefined if the value was refused. The field still counts as given, and a problem says what is wrong. */
+  value: Fields[FieldName] | undefined
+  /** Returns the place of the value at `path`, such as `['title']` or `['actions', 0, 'url']`. */
+  placeOf(path: FieldPath): Place
+  derived?: PublishedText['derived']
+}
 
-/** What the inputs and the payload file give. A value with a problem is undefined but counts as given. */
-export interface GivenContent {
-  inputs: Layer
-  file: Layer
+/** What one source gives for all fields. */
+export type Layer = ReadonlyMap<FieldName, Given>
+
+/** Everything that a run may publish. */
+export interface Publishable {
+  fields: Layer
   extraFields: Record<string, unknown>
   onceKey: string
 }
 
-interface Needs {
-  tokens: TokenFinder
-  readFile(path: string): FileText
+export interface Content {
+  notification: Notification
+  sources: Partial<Record<FieldName, Source>>
+  messageSource?: MessageSource
 }
 
-export const nothing: Layer = new Map()
+/** The text of a payload file, or why it cannot be read. */
+export type FileText = { text: string } | { problem: Problem }
+
+/** For each field, in the order of the request body, chooses the first layer that has it. */
+export function choose(...layers: readonly Layer[]): Layer {
+  const chosen = new Map<FieldName, Given>()
+  for (const name of fieldNames) {
+    const given = layers.find(layer => layer.has(name))?.get(name)
+    if (given) chosen.set(name, given)
+  }
+  return chosen
+}
+
+export const missingFields = (chosen: Layer): RequiredField[] => requiredFields.filter(field => !chosen.has(field))
+
+/** Returns undefined if a required field is missing or was refused. */
+export function contentOf(chosen: Layer): Content | undefined {
+  const valid = [...chosen].filter(([, { value }]) => value !== undefined)
+  const notification: Fields = Object.fromEntries(valid.map(([name, { value }]) => [name, value]))
+  if (!isComplete(notification)) return undefined
+  return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) }
+}
 
 /** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
 const loadReaders = async () => ({ ...(await import('./yaml.ts')), ...(await import('./payload-schema.ts')) })
 
-/** Reads what the inputs and the payload file give, and adds the problems to `problems`. */
+/**
+ * Reads what the inputs and the payload file give, and adds the problems to `problems`. An input wins over the file.
+ * `file` is the text of the file that the `payload-file` input names, if it names one.
+ */
 export async function readGiven(
-  inputs: Inputs,
+  inputs: Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>,
+  file: FileText | undefined,
   problems: ProblemCollector,
-  { tokens, readFile }: Needs,
-): Promise<GivenContent> {
+  tokens: TokenFinder,
+): Promise<Publishable> {
   const fromInputs = await readInputFields(inputs, problems, tokens)
-  const file = await readNamedFile(inputs['payload-file'], problems, { tokens, readFile })
+  const fromFile = file ? await readPayloadFile(inputs['payload-file'], file, problems, tokens) : new Map()
   const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens)
-  return { inputs: fromInputs, file, extraFields, onceKey: inputs['once-key'] }
+  // If the `payload-file` input was refused, the file may have any field, so none is reported as missing.
+  const isFileUnknown = problems.isRefused('payload-file')
+  const fields = choose(fromInputs, isFileUnknown ? unreadFile : fromFile)
+  return { fields, extraFields, onceKey: inputs['once-key'] }
 }
 
-/** Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. */
 async function readInputFields(
   inputs: Record<ContentInput, string>,
   problems: ProblemCollector,
@@ -60,55 +103,52 @@ async function readInputFields(
   for (const field of fieldNames) {
     const input = inputOf(field)
     const text = inputs[input]
-    if (text === '' && !problems.isRefused(input)) continue
-    const read = text === '' ? { problems: [] } : await readInputField(field, text, tokens)
-    problems.add(read.problems)
-    layer.set(field, {
-      source: 'input',
-      value: read.problems.length > 0 ? undefined : read.value,
-      placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
-    })
+    if (problems.isRefused(input)) layer.set(field, fromInput(input, undefined))
+    else if (text !== '') layer.set(field, await readInputField(field, text, problems, tokens))
   }
   return layer
 }
 
-interface ReadField {
-  value?: Fields[FieldName]
-  problems: readonly Problem[]
-  positionOf?: PositionOf
-}
+const fromInput = (input: string, value: Given['value'], positionOf?: YamlValue['positionOf']): Given => ({
+  source: 'input',
+  value,
+  placeOf: ([, ...path]) => ({ input, path, position: positionOf?.(path) }),
+})
 
-async function readInputField(field: FieldName, text: string, tokens: TokenFinder): Promise<ReadField> {
+/** Reads a field from its input. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. */
+async function readInputField(
+  field: FieldName,
+  text: string,
+  problems: ProblemCollector,
+  tokens: TokenFinder,
+): Promise<Given> {
   const where = { input: inputOf(field) }
   const { kind } = fieldTable[field]
-  if (kind === 'buttons') return readActions(text, where, tokens)
-  const parsed = kind === 'duration' ? duration(text) : checkAsGiven({ text, kind })
-  if ('message' in parsed) return { problems: [problem(where, parsed)] }
+  if (kind === 'buttons') return readActions(text, where, problems, tokens)
+  const parsed = kind === 'duration' ? duration(text) : checkAsGiven(text, kind)
+  if ('message' in parsed) {
+    problems.add([problem(where, parsed)])
+    return fromInput(where.input, undefined)
+  }
   // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
   // digits could be a token.
-  return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) }
+  const found = tokenProblems(parsed.value, where, tokens)
+  problems.add(found)
+  return fromInput(where.input, found.length > 0 ? undefined : parsed.value)
 }
 
-async function readActions(text: string, where: Place, tokens: TokenFinder): Promise<ReadField> {
-  const { parseFields } = await loadReaders()
+async function readActions(
+  text: string,
+  where: Place,
+  problems: ProblemCollector,
+  tokens: TokenFinder,
+): Promise<Given> {
+  const { parseButtons } = await loadReaders()
   const read = await readYaml(text, where, tokens)
-  if (!read.isReadable) return { problems: read.problems }
-  // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
-  // already begin with the input name, `actions`.
-  const { fields, problems } = parseFields(where, {
-    ...read,
-    value: { actions: read.value },
-    positionOf: path => read.positionOf(path.slice(1)),
-    problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
-  })
-  const inInput = problems.map(found => ({ ...found, path: found.path?.slice(1) }))
-  return { value: fields.actions, problems: inInput, positionOf: read.positionOf }
-}
-
-async function readNamedFile(fileName: string, problems: ProblemCollector, needs: Needs): Promise<Layer> {
-  // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
-  if (problems.isRefused('payload-file')) return unreadFile
-  return fileName === '' ? nothing : readPayloadFile(fileName, needs.readFile(fileName), problems, needs.tokens)
+  const parsed = read.isReadable ? parseButtons(where, read) : read
+  problems.add(parsed.problems)
+  const value = parsed.problems.length > 0 ? undefined : (parsed.value as Fields['actions'])
+  return fromInput(where.input, value, read.positionOf)
 }
 
 /** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
@@ -146,7 +186,7 @@ export async function readPayloadFile(
   problems.add(parsed.problems)
   const placeOf = (path: FieldPath) => ({ ...where, path, position: positionOf(path) })
   const names = fieldNames.filter(name => Object.hasOwn(values, name))
-  return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]))
+  return new Map(names.map(name => [name, { source: 'file', value: parsed.value[name], placeOf }]))
 }
 
 /**
@@ -172,15 +212,19 @@ async function readExtraFields(
 }
 
 function extraProblems({ value, positionOf }: YamlValue): Problem[] {
-  const where = { input: 'extra-fields' }
-  if (!isObject(value)) return [problem(where, 'is not a mapping; write fields as `name: value`')]
-  const reserved = Object.keys(value).flatMap(name => {
-    const input = name.replaceAll('_', '-').toLowerCase()
-    const message = `has its own input; set the \`${input}\` input instead`
-    return reservedNames.has(input) ? problem(where, message, { path: [name], position: positionOf([name]) }) : []
+  const input = 'extra-fields'
+  if (!isObject(value)) return [problem(input, 'is not a mapping; write fields as `name: value`')]
+  const found = Object.keys(value).flatMap(name => {
+    const own = name.replaceAll('_', '-').toLowerCase()
+    const message = `has its own input; set the \`${own}\` input instead`
+    return reservedNames.has(own) ? problem(input, message, { path: [name], position: positionOf([name]) }) : []
   })
-  const { problems } = checkTexts({ fields: nothing, extraFields: value, onceKey: '' }, checkAsGiven)
-  return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))]
+  mapJsonTexts(value, (text, path) => {
+    const parsed = checkAsGiven(text, 'extra')
+    if ('message' in parsed) found.push(problem({ input, path, position: positionOf(path) }, parsed))
+    return text
+  })
+  return found
 }
 
 /** Parses YAML or JSON. If it has a token, even an escaped one, the only problem is the token. */
@@ -197,3 +241,47 @@ async function readYaml(text: string, where: Place, tokens: TokenFinder): Promis
  */
 const tokenProblems = (value: unknown, { input, file }: Place, tokens: TokenFinder): Problem[] =>
   secretsInValues({ [input]: value }, tokens, file)
+
+/** A notification that the preview checked. */
+export interface CheckedNotification {
+  /** The problems in file order, except that missing fields come first. */
+  problems: Problem[]
+  /** The content to send, or undefined if a required field is missing or invalid. */
+  content?: Content | undefined
+  positionOf: YamlValue['positionOf']
+}
+
+const maxProblems = 100
+
+/** Checks that a file and the inputs together form a complete notification. Does not report problems in the inputs. */
+export async function checkPayloadFile(
+  name: string,
+  text: FileText,
+  inputs: Layer,
+  tokens: TokenFinder,
+): Promise<CheckedNotification> {
+  const found = new ProblemCollector()
+  const file = await readPayloadFile(name, text, found, tokens)
+  const chosen = choose(inputs, file)
+  const where = { input: 'payload-file', file: name }
+  const missing = missingFields(chosen).map(field =>
+    problem(where, 'is missing; add it to this file, or set it as an input', {
+      path: [field],
+      position: { line: 1, column: 1 },
+    }),
+  )
+  const all = [...missing, ...found.all.toSorted(byPosition)]
+  // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
+  const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`))
+  const positionOf = (path: readonly PropertyKey[]) =>
+    file.get(path[0] as FieldName)?.placeOf(path as FieldPath).position
+  return { problems, content: contentOf(chosen), positionOf }
+}
+
+/** Checks that the inputs form a complete notification. Does not report other problems in the inputs. */
+export function checkInputFields(inputs: Layer): CheckedNotification {
+  const problems = missingFields(inputs).map(field =>
+    problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
+  )
+  return { problems, content: contentOf(inputs), positionOf: () => undefined }
+}

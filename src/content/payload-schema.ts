@@ -1,8 +1,15 @@
 import { byPosition, type Place, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
-import { type Fields, fieldNames, fieldTable, type Kind, type TextKind } from '../inputs/notification-fields.ts'
+import {
+  type Button,
+  type Fields,
+  fieldNames,
+  fieldTable,
+  type Kind,
+  type TextKind,
+} from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
-import { checkAsGiven } from './fill-and-check.ts'
+import { checkAsGiven } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 import * as z from './zod.ts'
 
@@ -13,7 +20,7 @@ function textOf(type: string, kind: TextKind) {
   return z.string({ error }).check(
     z.trim(),
     z.check(({ value, issues }) => {
-      const parsed = checkAsGiven({ text: value, kind })
+      const parsed = checkAsGiven(value, kind)
       if ('message' in parsed) issues.push({ code: 'custom', params: parsed, input: value })
     }),
   )
@@ -55,14 +62,10 @@ const buttons = z
   .check(z.minLength(1, 'is an empty list; add at least one button, or remove `actions`'))
 
 const seconds = 'whole seconds (3600) or a duration (12h)'
-function wrongDuration(input: unknown): ProblemText {
-  if (typeof input === 'number') return { message: `is ${input}; use ${seconds}` }
-  const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
-  return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) }
-}
-const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }))
 const durationOrSeconds = z.pipe(
-  z.union([z.int().check(z.minimum(0, { abort: true })), durationSchema]),
+  z.union([z.int().check(z.minimum(0)), z.string()], {
+    error: ({ input }) => (typeof input === 'number' ? `is ${input}; use ${seconds}` : wrongType(seconds, input)),
+  }),
   z.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : duration(given.trim())
     if ('value' in parsed) return parsed.value
@@ -77,28 +80,30 @@ const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schema
 /** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
-export interface ParsedFields {
-  fields: Fields
-  problems: Problem[]
+/**
+ * Validates the fields of a file, which may have arbitrary names and types. Returns the valid fields and all problems,
+ * including the parser's, sorted by position. `where` is the file.
+ */
+export function parseFields(where: Place, read: YamlValue): { value: Fields; problems: Problem[] } {
+  const problems = problemsIn(fieldSchema, where, read)
+  const wrongNames = new Set(problems.map(({ path }) => path?.[0]))
+  const valid = Object.entries(read.value ?? {}).filter(([name]) => !wrongNames.has(name))
+  return { value: z.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {}, problems }
 }
 
-/**
- * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
- * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
- * contains the fields. Each problem's path starts with a field name.
- */
-export function parseFields(where: Place, { value, positionOf, problems: known }: YamlValue): ParsedFields {
-  const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
-  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
+/** Validates a list of buttons. Returns the same as parseFields(). */
+export function parseButtons(where: Place, read: YamlValue): { value?: Button[] | undefined; problems: Problem[] } {
+  return { value: z.safeParse(buttons, read.value).data, problems: problemsIn(buttons, where, read) }
+}
+
+/** Does not report a value again if the parser already refused it. */
+function problemsIn(schema: z.ZodMiniType, where: Place, { value, positionOf, problems: known }: YamlValue): Problem[] {
   const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)))
-  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)))
+  const issues = z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []
   const placeOf = (path: PropertyKey[]): Place => ({ ...where, path, position: positionOf(path) })
-  const found = issues.flatMap(issue => problemsOf(issue, placeOf))
-  const problems = [...known, ...found].sort(byPosition)
-  const wrongNames = new Set(problems.map(({ path }) => path?.[0]))
-  const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
-  const fields = z.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {}
-  return { fields, problems }
+  const isNew = ({ path }: z.core.$ZodIssue) => !knownAt.has(JSON.stringify(path))
+  const found = issues.filter(isNew).flatMap(issue => problemsOf(issue, placeOf))
+  return [...known, ...found].sort(byPosition)
 }
 
 function problemsOf(issue: z.core.$ZodIssue, placeOf: (path: PropertyKey[]) => Place): Problem[] {
@@ -108,8 +113,6 @@ function problemsOf(issue: z.core.$ZodIssue, placeOf: (path: PropertyKey[]) => P
     return paths.map(ofKey => problem(placeOf(ofKey), unknownKey(ofKey)))
   }
   if (code === 'custom') return [problem(placeOf(path), issue.params as ProblemText)]
-  // Zod reports this issue only for durations, because no other field has a union schema.
-  if (code === 'invalid_union') return [problem(placeOf(path), wrongDuration(issue.input))]
   return [problem(placeOf(path), issue.message)]
 }
 

@@ -1,15 +1,15 @@
 import { mapJsonTexts } from '../base/json.ts'
 import { type Place, type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
-import type { Fields } from '../inputs/notification-fields.ts'
-import type { PlaceholderValues } from '../release/derived-content.ts'
-import { textsOf } from './notification.ts'
+import { maxUrlLength } from '../base/url.ts'
+import { type Fields, type TextKind, textRules, textsOf } from '../inputs/notification-fields.ts'
+import { anyText, type Parsed, type Rule, textWithoutControls } from '../inputs/value-rules.ts'
+import type { DerivedValue, PlaceholderName, PlaceholderValues } from '../release/derived-content.ts'
 
 // Placeholders such as `{tag}` stand for data about the release (docs/announce-releases.md, "Your own words"). Only the
 // exact names count, because other text in braces may be meant for the push service. But if the run has a release, any
 // other single word in single braces is treated as a mistake.
 
-export type PlaceholderName = keyof PlaceholderValues
 export const placeholderNames = [
   'tag',
   'version',
@@ -20,8 +20,25 @@ export const placeholderNames = [
 ] as const satisfies readonly PlaceholderName[]
 
 /** `{key}` stands for the whole `once-key`. It needs no release, and only `extra-fields` may have it. */
-export type FilledName = PlaceholderName | 'key'
-export const extraFieldNames: readonly FilledName[] = [...placeholderNames, 'key']
+const extraFieldNames: readonly PlaceholderName[] = [...placeholderNames, 'key']
+
+/** What a text is for: a field of the notification, the extra fields, or the `once-key`. */
+type TextUse = TextKind | 'extra' | 'key'
+
+/** A text that a run may publish. `derived` is set if it comes from a release or an event: it has no placeholders. */
+export interface PublishedText {
+  text: string
+  use: TextUse
+  place: Place
+  derived?: { source: 'release' | 'event'; from: DerivedValue } | undefined
+}
+
+/** The rule for each text once its placeholders are filled. */
+export const rules: Record<TextUse, Rule<string>> = { ...textRules, extra: textWithoutControls, key: anyText }
+
+const isUrl = (use: TextUse) => use === 'image' || use === 'page'
+
+const namesOf = (use: TextUse) => (use === 'extra' ? extraFieldNames : placeholderNames)
 
 /**
  * Matches `{{…}}` and `{…}`. Single braces after a `$` or `%` belong to a different template language, and so do those
@@ -31,46 +48,88 @@ const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
 /** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
-export interface BracedWord<Name> {
+interface BracedWord {
   /** The matched text, including its braces and any `$`, `#`, or `%` before them. */
   written: string
   /**
    * The placeholder's name, or undefined if the word is not a placeholder name, is in double braces, or has a `$` or `%`
    * before its braces.
    */
-  name?: Name | undefined
+  name?: PlaceholderName | undefined
   /** Whether the word is in single braces without a `$`, `#`, or `%` before them. */
   isPlain: boolean
 }
 
-export function wordsInBraces<Name extends string>(text: string, names: readonly Name[]): BracedWord<Name>[] {
+function wordsInBraces(text: string, use: TextUse): BracedWord[] {
   return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
     if (!singleWord.test(doubled ?? single ?? '')) return []
     const isPlain = doubled === undefined && sign === ''
-    const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined
+    const name = isPlain || sign === '#' ? namesOf(use).find(each => each === single) : undefined
     return [{ written, name, isPlain }]
   })
 }
 
-/** Returns each of the placeholders in the text once. */
-export const namesIn = <Name extends string>(text: string, names: readonly Name[]): Name[] => [
-  ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+/** Returns each of the placeholders in a text once. */
+export const namesIn = (text: string, use: TextUse): PlaceholderName[] => [
+  ...new Set(wordsInBraces(text, use).flatMap(({ name }) => name ?? [])),
 ]
 
 /** Returns the placeholders that only a release fills. */
-export const placeholdersIn = (text: string): PlaceholderName[] => namesIn(text, placeholderNames)
+export const placeholdersIn = (text: string): PlaceholderName[] => namesIn(text, 'text')
 
 /** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
-export function replaceEach<Name extends string>(
+function replaceEach(
   text: string,
-  names: readonly Name[],
-  replacementOf: (name: Name, isAtStart: boolean) => string,
+  use: TextUse,
+  replacementOf: (name: PlaceholderName, isAtStart: boolean) => string,
 ): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
-    const name = names.find(each => each === single)
+    const name = namesOf(use).find(each => each === single)
     if (name === undefined || sign === '$' || sign === '%') return written
     return (sign ?? '') + replacementOf(name, offset === 0 && sign === '')
   })
+}
+
+/** Checks a text with samples in place of its placeholders. A URL may begin with `{url}`. */
+export function checkAsGiven(text: string, use: TextUse): Parsed<string> {
+  const rule = rules[use]
+  if (isUrl(use) && text.length > maxUrlLength) return rule(text)
+  const sample = replaceEach(text, use, (name, isAtStart) =>
+    isUrl(use) && isAtStart && name === 'url' ? 'https://url.example/' : 'x',
+  )
+  return 'value' in rule(sample) ? { value: text } : rule(text)
+}
+
+/**
+ * The maximum total length of the values inserted into one text, in UTF-16 code units. Without a limit, repeating a
+ * placeholder with a long value could produce a huge text. Push services accept only about 4 KiB.
+ */
+const maxInserted = 16_384
+
+/** Replaces the placeholders of a text with their values. In a URL, percent-encodes each value that does not begin it. */
+export function fill(text: string, use: TextUse, values: PlaceholderValues): Parsed<string> {
+  for (const name of namesIn(text, use)) {
+    const value = values[name]
+    if (value && 'missing' in value) return { message: withoutValue(name, value.missing, use) }
+  }
+  let inserted = 0
+  const filled = replaceEach(text, use, (name, isAtStart) => {
+    const found = values[name]
+    const value = found && 'value' in found ? found.value.toWellFormed() : ''
+    inserted += value.length
+    if (inserted > maxInserted) return ''
+    return isUrl(use) && !isAtStart ? encodeURIComponent(value) : value
+  })
+  if (inserted > maxInserted)
+    return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
+  // Extra fields are sent unchanged, including leading and trailing whitespace.
+  return { value: use === 'extra' ? filled : filled.trim() }
+}
+
+function withoutValue(name: PlaceholderName, why: string, use: TextUse): string {
+  const right =
+    use === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder'
+  return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`
 }
 
 const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
@@ -87,16 +146,14 @@ export const withoutReleaseHint = (what: string) =>
  * - other words in any braces, if the text is a key
  */
 export function placeholderProblems(
-  texts: readonly { text: string; kind: string; place: Place }[],
+  texts: readonly PublishedText[],
   { hasRelease, hasKey }: { hasRelease: boolean; hasKey: boolean },
 ): Problem[] {
-  return texts.flatMap(({ text, kind, place }) => {
-    const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames)
+  return texts.flatMap(({ text, use, place }) => {
+    const words = wordsInBraces(text, use)
     const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key')
     const ofKey = words.some(({ name }) => name === 'key')
-    const others = words.filter(
-      ({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)),
-    )
+    const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)))
     const messages = [...new Set(others.map(({ written }) => written))].map(
       written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`,
     )

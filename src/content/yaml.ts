@@ -1,9 +1,8 @@
-import type { Document, ErrorCode, YAMLMap } from 'yaml'
+import type { Document, ErrorCode, Pair, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { unusualSpaces } from '../base/characters.ts'
 import { type Place, type Position, type Problem, problem } from '../base/problems.ts'
 import { quote, truncate } from '../base/text.ts'
-import type { PositionOf } from './layers.ts'
 
 /**
  * A value read from YAML or JSON. `positionOf` finds the position of any part of the value, and `problems` lists the
@@ -12,7 +11,7 @@ import type { PositionOf } from './layers.ts'
 export interface YamlValue {
   isReadable: boolean
   value: unknown
-  positionOf: PositionOf
+  positionOf(path: Path): Position | undefined
   problems: Problem[]
 }
 
@@ -45,34 +44,48 @@ export function parseYaml(text: string, where: Place): YamlValue {
 }
 
 /** The text, what the library made of it, and where it was given. */
-interface Source {
+interface ParsedText {
   text: string
   where: Place
   isFile: boolean
   document: Document.Parsed
   lines: LineCounter
+  /** The pairs of mappings, by key. Filled by pairOf(). */
+  pairs: Map<YAMLMap, Map<unknown, Pair>>
 }
 
-function parse(text: string, where: Place): Source {
+function parse(text: string, where: Place): ParsedText {
   const lines = new LineCounter()
-  const document = parseDocument(text, {
-    version: '1.2',
+  const options = {
+    version: '1.2' as const,
     stringKeys: true,
     // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
-  })
-  return { text, where, isFile: where.file !== undefined, document, lines }
+  }
+  const document = withoutStacks(() => parseDocument(text, options))
+  return { text, where, isFile: where.file !== undefined, document, lines, pairs: new Map() }
+}
+
+/** The library creates an Error for each mistake. In a text with thousands of mistakes, their stacks take most time. */
+function withoutStacks<Result>(work: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return work()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
-function plainValue({ document }: Source): unknown {
+function plainValue({ document }: ParsedText): unknown {
   visit(document, { Alias: () => new Scalar(null) })
   return document.toJS()
 }
 
-const refusal = (message: string, path: Path, node: unknown, { where, lines }: Source): Problem =>
+const refusal = (message: string, path: Path, node: unknown, { where, lines }: ParsedText): Problem =>
   problem(where, message, { path, position: positionAt(startOf(node), lines) })
 
 /** A problem with a part of the text. `isCut` is set if a comment cuts the text off. */
@@ -80,13 +93,13 @@ interface RefusedPart extends Problem {
   isCut?: boolean
 }
 
-const syntaxProblem = (message: string, offset: number, { where, isFile, lines }: Source): Problem =>
+const syntaxProblem = (message: string, offset: number, { where, isFile, lines }: ParsedText): Problem =>
   problem(where, message, { path: [], position: positionAt(offset, lines), reason: syntaxReason(isFile) })
 
 const syntaxReason = (isFile: boolean) => (isFile ? 'unreadable-file' : 'invalid-input')
 
 /** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
-function findSyntaxError(source: Source, refused: readonly RefusedPart[]): Problem | undefined {
+function findSyntaxError(source: ParsedText, refused: readonly RefusedPart[]): Problem | undefined {
   const { text, document, lines, isFile } = source
   const { contents, directives, errors, warnings } = document
   const [error] = errors
@@ -104,7 +117,7 @@ function findSyntaxError(source: Source, refused: readonly RefusedPart[]): Probl
   return warning && refused.length === 0 ? syntaxProblem(syntaxText(warning.code), warning.pos[0], source) : undefined
 }
 
-function refusedIn(node: unknown, path: Path, source: Source): RefusedPart[] {
+function refusedIn(node: unknown, path: Path, source: ParsedText): RefusedPart[] {
   const messages = [...refusedMarks(node), ...refusedNumber(node, source.isFile)]
   const found = [...messages.map(message => refusal(message, path, node, source)), ...cutText(node, path, source)]
   if (isMap(node)) return [...found, ...refusedInMap(node, path, source)]
@@ -112,7 +125,7 @@ function refusedIn(node: unknown, path: Path, source: Source): RefusedPart[] {
   return found
 }
 
-function refusedInMap(map: YAMLMap, path: Path, source: Source): RefusedPart[] {
+function refusedInMap(map: YAMLMap, path: Path, source: ParsedText): RefusedPart[] {
   const word = unquotedPlaceholder(map)
   if (word !== undefined) {
     const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`
@@ -132,7 +145,7 @@ function refusedInMap(map: YAMLMap, path: Path, source: Source): RefusedPart[] {
   })
 }
 
-function refusedInKey(key: unknown, path: Path, source: Source): RefusedPart[] {
+function refusedInKey(key: unknown, path: Path, source: ParsedText): RefusedPart[] {
   const messages = refusedMarks(key)
   const isPlain = isScalar(key) && key.type === 'PLAIN'
   if (isPlain && key.value === '<<') messages.push(notSupported('a merge key'))
@@ -145,7 +158,7 @@ function refusedInKey(key: unknown, path: Path, source: Source): RefusedPart[] {
 const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/
 
 /** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
-function cutText(node: unknown, path: Path, source: Source): RefusedPart[] {
+function cutText(node: unknown, path: Path, source: ParsedText): RefusedPart[] {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
   const [start, end] = node.range
   const [, comment] = touchingComment.exec(source.text.slice(end)) ?? []
@@ -219,12 +232,12 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
  * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
  * the position of its parent.
  */
-function positionOf(path: Path, { document, lines }: Source): Position | undefined {
+function positionOf(path: Path, { document, lines, pairs }: ParsedText): Position | undefined {
   const lineOf = (start: number | undefined) => (start === undefined ? Number.NaN : lines.linePos(start).line)
   let node: unknown = document.contents
   let offset = startOf(node)
   for (const key of path) {
-    const pair = isMap(node) ? node.items.find(each => isScalar(each.key) && each.key.value === key) : undefined
+    const pair = isMap(node) ? pairOf(node, key, pairs) : undefined
     node = isSeq(node) ? node.items[Number(key)] : pair?.value
     const keyStart = startOf(pair?.key)
     const valueStart = startOf(node)
@@ -232,6 +245,13 @@ function positionOf(path: Path, { document, lines }: Source): Position | undefin
     offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset
   }
   return positionAt(offset, lines)
+}
+
+/** Returns the first pair with this key. Remembers the pairs, because a text may have thousands of problems. */
+function pairOf(map: YAMLMap, key: PropertyKey, pairs: ParsedText['pairs']): Pair | undefined {
+  const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map(pair => [nameOf(pair.key), pair]))
+  pairs.set(map, byKey)
+  return byKey.get(key)
 }
 
 function positionAt(offset: number | undefined, lines: LineCounter): Position | undefined {

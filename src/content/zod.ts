@@ -9,7 +9,6 @@ export {
   NEVER,
   optional,
   pipe,
-  regex,
   safeParse,
   strictObject,
   string,

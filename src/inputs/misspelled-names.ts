@@ -6,7 +6,10 @@ import { version } from '../base/version.ts'
 /**
  * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
  */
-export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
+export const isTypingError = (edits: number, name: string): boolean =>
+  edits <= Math.min(maxEdits, Math.floor(name.length / 2))
+
+const maxEdits = 2
 
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
@@ -32,9 +35,10 @@ const otherTools: ReadonlyMap<string, string> = new Map([
 
 /** Returns the known name that the user probably meant, or undefined if none is close enough. */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
-  const same = names.find(name => bareName(name) === otherTools.get(bareName(given)))
+  const bare = bareName(given)
+  const same = names.find(name => bareName(name) === otherTools.get(bare))
   if (same !== undefined) return same
-  const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }))
+  const candidates = names.map(name => ({ name, edits: leven(bareName(name), bare, { maxDistance: maxEdits + 1 }) }))
   const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name))
   return similar.sort((one, other) => one.edits - other.edits)[0]?.name
 }

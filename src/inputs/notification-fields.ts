@@ -1,4 +1,7 @@
+import type { Problem } from '../base/problems.ts'
 import { mebibyte } from '../base/units.ts'
+import { imageUrl, pageUrl } from './url-rules.ts'
+import { nonBlank, type Rule } from './value-rules.ts'
 
 /** Each entry is `✓` (supported), `–` (not supported), or the first version with support, such as `56+`. */
 export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
@@ -173,6 +176,16 @@ export const textFields = namesOfKind('text', 'image', 'page')
 export const imageFields = namesOfKind('image')
 export const requiredFields = fieldNames.filter(name => fieldTable[name].required) as RequiredField[]
 
+/**
+ * The rules for the texts of a notification. They are the same for every `target`, so the action may refuse a value that
+ * the service would accept for the chosen target.
+ */
+export const textRules: Record<TextKind, Rule<string>> = {
+  text: nonBlank,
+  image: imageUrl,
+  page: pageUrl,
+}
+
 type Hyphenated<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}-${Hyphenated<Rest>}`
   : Name
@@ -193,4 +206,62 @@ export function browsersText(support: BrowserSupport, space = ' '): string {
     .filter(({ since }) => since !== no)
     .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
     .join(', ')
+}
+
+/** A notification with all required fields set and not blank. In a preview, its text may still contain placeholders. */
+export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
+
+export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
+
+/** A string in a notification, such as a title, a URL, or the text on a button. */
+export interface FieldText {
+  path: FieldPath
+  kind: TextKind
+  text: string
+}
+
+/**
+ * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
+ * strings in buttons last.
+ */
+export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
+  const mapped = { ...fields }
+  for (const name of textFields) {
+    const text = fields[name]
+    if (text !== undefined) mapped[name] = replace({ path: [name], kind: fieldTable[name].kind, text })
+  }
+  if (fields.actions === undefined) return mapped
+  mapped.actions = fields.actions.map(({ text, url }, index) => ({
+    text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+    url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+  }))
+  return mapped
+}
+
+/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
+export function textsOf(fields: Fields): FieldText[] {
+  const texts: FieldText[] = []
+  mapTexts(fields, each => {
+    texts.push(each)
+    return each.text
+  })
+  return texts
+}
+
+/** A URL that a subscriber's browser will fetch or open, and the input that sets it. `path` is set only for buttons. */
+export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
+  url: string
+  /** The image field that contains the URL, or undefined for a page URL. */
+  image?: ImageName
+}
+
+/** Returns all URLs in a notification, including duplicates. */
+export function urlsOf(fields: Fields): ContentUrl[] {
+  const urls = textsOf(fields).filter(({ kind }) => kind !== 'text')
+  return urls.map(({ path, kind, text: url }) => {
+    const [field, ...inField] = path as [FieldName, ...FieldPath]
+    const input = inputOf(field)
+    if (kind === 'image') return { input, url, image: field as ImageName }
+    return inField.length > 0 ? { input, path: inField, url } : { input, url }
+  })
 }

@@ -1,6 +1,5 @@
 import { mebibyte } from '../base/units.ts'
 import { userAgent } from '../base/version.ts'
-import type { Notification } from '../content/notification.ts'
 import {
   type HttpRequest,
   type HttpResponse,
@@ -8,6 +7,7 @@ import {
   type RequestContext,
   type RequestFailure,
 } from '../http/http-client.ts'
+import type { Notification } from '../inputs/notification-fields.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import type { Target } from './audience.ts'
 

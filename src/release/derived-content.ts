@@ -31,14 +31,9 @@ export interface DerivedFields {
   placeholders?: PlaceholderValues
 }
 
-export interface PlaceholderValues {
-  tag: DerivedValue
-  version: DerivedValue
-  name: DerivedValue
-  repository: DerivedValue
-  message: DerivedValue
-  url: DerivedValue
-}
+/** The placeholders of a release, and `key`, which only content/ fills. */
+export type PlaceholderName = 'tag' | 'version' | 'name' | 'repository' | 'message' | 'url' | 'key'
+export type PlaceholderValues = Partial<Record<PlaceholderName, DerivedValue>>
 
 /**
  * Why the action does not announce a release or deployment: no release has been published, the release is a draft, the

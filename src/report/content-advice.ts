@@ -1,5 +1,6 @@
 import { browserHost, writtenHost } from '../base/url.ts'
-import { type Content, type FieldText, type Notification, textsOf } from '../content/notification.ts'
+import type { Content } from '../content/given.ts'
+import { type FieldText, type Notification, textsOf } from '../inputs/notification-fields.ts'
 import { type Advice, maxTtl, type VisibleField } from './advice.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { isUnreachableHost } from './unreachable-host.ts'

@@ -1,6 +1,6 @@
 import { quote } from '../base/text.ts'
 import type { OnceKey } from '../claims/once-key.ts'
-import type { Content, Source } from '../content/notification.ts'
+import type { Content, Source } from '../content/given.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import type { ChosenRelease } from '../release/release-filter.ts'

@@ -1,6 +1,5 @@
 import { truncate } from '../base/text.ts'
-import type { Notification } from '../content/notification.ts'
-import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
+import { fieldTable, imageFields, type Notification } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
 import { type Detail, wholeDetail } from './fields-table.ts'
 import { counted, escapeMarkup, grouped, image, link, urlText } from './markup.ts'

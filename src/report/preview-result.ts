@@ -1,7 +1,7 @@
 import type { Failure } from '../base/failure.ts'
 import { type Problem, problemText, sentenceAt } from '../base/problems.ts'
 import { truncate } from '../base/text.ts'
-import type { CheckedNotification } from '../content/checked-file.ts'
+import type { CheckedNotification } from '../content/given.ts'
 import type { Advice } from './advice.ts'
 import { counted } from './markup.ts'
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../base/failure.ts'
 import type { KeyUse } from '../claims/once-key.ts'
 import type { SendOnceResult, SentOnce } from '../claims/send-once.ts'
-import type { Content } from '../content/notification.ts'
+import type { Content } from '../content/given.ts'
 import type { PeriodUnit } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
