@@ -90,6 +90,15 @@ test.each([
   expect(record()?.object.type).toBe(type)
 })
 
+test('a run whose key holds its attempt is not told that a re-run is skipped, because a re-run has another key', async () => {
+  const { sandbox, step } = await startScenario()
+  sandbox.fault('POST', { kind: 'respond', status: 500 })
+  const outcome = await step({ 'once-key': 'sale-1' })
+  expect(expectFailed(outcome, { outcome: 'unknown', reason: 'http-500' })).toMatch(
+    /If the 1 in the `once-key` is the attempt of this run .* a re-run gets a different key .* a re-run with the same key is skipped/,
+  )
+})
+
 test('a run without once-key requests nothing from GitHub', async () => {
   const { github, step } = await startScenario()
   expect(await step({ 'once-key': 'none' })).toMatchObject(sent)

@@ -127,23 +127,37 @@ test.each([
 
 test('the advice to start a new run warns that it sends again if the key contains the run id', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  const { text } = explainFailure(failure, 'not-sent', { runInKey: { kind: 'id' } }).next
+  const { text } = explainFailure(failure, 'not-sent', { runInKey: { hasId: true } }).next
   expect(text).toMatch(
     /start a new run .*a new run gets a different key and resends whatever other jobs of this run have/,
   )
-  const retried = explainFailure(failureOf('It took too long.'), 'not-sent', { runInKey: { kind: 'id' } })
+  const retried = explainFailure(failureOf('It took too long.'), 'not-sent', { runInKey: { hasId: true } })
   expect(retried.next.text).not.toContain('different key')
-  const afterPush = { runInKey: { kind: 'id' }, releaseFrom: 'push' } as const
+  const afterPush = { runInKey: { hasId: true }, releaseFrom: 'push' } as const
   const byHand = explainFailure(failureOf('It took too long.'), 'not-sent', afterPush).next.text
   expect(byHand).toMatch(/announce the release by hand, .*a new run gets a different key and resends/)
 })
 
 test('the advice to start a new run says what follows if the number in the key is the number of the run', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  const run = { runInKey: { kind: 'number', number: '57' } } as const
+  const run = { runInKey: { hasId: false, number: '57' } } as const
   expect(explainFailure(failure, 'not-sent', run).next.text).toMatch(
     /If the 57 in the `once-key` is the number of this run \(`github.run_number`\), a new run gets a different key and resends/,
   )
+})
+
+test('the advice to re-run says what follows if the number in the key is the attempt of the run', () => {
+  const run = { runInKey: { hasId: true, attempt: '1' }, claim: ownClaim('held') } as const
+  const resends =
+    /If the 1 in the `once-key` is the attempt of this run \(`github.run_attempt`\), a re-run gets a different key and resends/
+  const timedOut = failureOf('It took too long.')
+  expect(explainFailure(timedOut, 'not-sent', run).next.text).toMatch(resends)
+  const unknown = explainFailure(timedOut, 'unknown', run).next.text
+  expect(unknown).toMatch(resends)
+  expect(unknown).toContain('Until you run this command, a re-run with the same key is skipped.')
+  const other = explainFailure(timedOut, 'unknown', { ...run, runInKey: { hasId: true } }).next.text
+  expect(other).not.toMatch(resends)
+  expect(other).toContain('Until you run this command, a re-run is skipped.')
 })
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {

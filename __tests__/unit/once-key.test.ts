@@ -56,18 +56,19 @@ test.each([
   { key: '14242', holds: false },
   { key: 'release-{tag}', holds: false },
 ])('the key $key contains the id of run 4242: $holds', ({ key, holds }) => {
-  expect(runInKey(key, { id: '4242', number: '' })).toEqual(holds ? { kind: 'id' } : undefined)
+  expect(runInKey(key, { id: '4242', number: '', attempt: 7 })).toEqual({ hasId: holds })
 })
 
-test('a key may contain the number of a run, which it says because a number can be there by chance', () => {
-  const run = { id: '4242', number: '57' }
-  expect(runInKey('deploy-57', run)).toEqual({ kind: 'number', number: '57' })
-  expect(runInKey('deploy-57-4242', run)).toEqual({ kind: 'id' })
-  expect(runInKey('deploy-157', run)).toBeUndefined()
+test('a key may contain the number or the attempt of a run, and says which, because they can be there by chance', () => {
+  const run = { id: '4242', number: '57', attempt: 2 }
+  expect(runInKey('deploy-57', run)).toEqual({ hasId: false, number: '57' })
+  expect(runInKey('deploy-57-4242', run)).toEqual({ hasId: true, number: '57' })
+  expect(runInKey('4242-2', run)).toEqual({ hasId: true, attempt: '2' })
+  expect(runInKey('deploy-157-12', run)).toEqual({ hasId: false })
 })
 
 test('no key contains the id of a run outside GitHub, which has none', () => {
-  expect(runInKey('release', { id: '', number: '' })).toBeUndefined()
+  expect(runInKey('release', { id: '', number: '', attempt: 1 })).toEqual({ hasId: false })
 })
 
 const reader = {

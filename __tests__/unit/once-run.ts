@@ -38,7 +38,7 @@ export async function run(id: string, of: RunOf, http: HttpClient, signal: Abort
   const claims = of.key === undefined ? undefined : openClaims(of.key, of, github, signal)
   const ready = { service, body: '{}', claims, findOutside: () => undefined, watch: <T>(work: Promise<T>) => work }
   const sent = await sendOnce(ready)
-  const inKey = runInKey(of.key ?? '', { id: of.run, number: '' })
+  const inKey = runInKey(of.key ?? '', { id: of.run, number: '', attempt: of.attempt })
   const { entries, explanation } = reportOf({ ...sent, advice: [], runInKey: inKey, isKeyless: !claims })
   const { next, instead } = explanation ?? {}
   const texts = [...entries, next, instead].flatMap(each => (each ? [logText(each)] : []))
@@ -47,7 +47,7 @@ export async function run(id: string, of: RunOf, http: HttpClient, signal: Abort
     outcome: sent.result.outcome,
     advice: texts.flatMap(adviceIn).map(each => (each.waitsFor === 'this run' ? { ...each, waitsFor: of.run } : each)),
     leadsToResend: texts.some(leadsToResend),
-    leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, inKey !== undefined)),
+    leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, inKey.hasId)),
   }
 }
 

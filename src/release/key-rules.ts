@@ -22,13 +22,17 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
-/** What a key contains of its run: the id, which no other run has, or the number, which can also be there by chance. */
-export type RunInKey = { kind: 'id' } | { kind: 'number'; number: string }
+/** What a key contains of its run: the id, which no other run has, and numbers, which can also be there by chance. */
+export interface RunInKey {
+  hasId: boolean
+  number?: string
+  attempt?: string
+}
 
 /** Returns what a key contains of this run. Outside GitHub, a run has neither an id nor a number. */
-export function runInKey(key: string, run: { id: string; number: string }): RunInKey | undefined {
-  if (run.id !== '' && holds(key, run.id)) return { kind: 'id' }
-  return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined
+export function runInKey(key: string, run: { id: string; number: string; attempt: number }): RunInKey {
+  const held = (text: string) => (text !== '' && holds(key, text) ? text : undefined)
+  return { hasId: held(run.id) !== undefined, number: held(run.number), attempt: held(`${run.attempt}`) }
 }
 
 /** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */

@@ -1,5 +1,6 @@
 import type { Failure, Hint } from '../base/failure.ts'
 import type { ClaimState } from '../claims/once-key.ts'
+import type { RunInKey } from '../release/key-rules.ts'
 import type { Explanation } from './annotations.ts'
 import { deleteCommand } from './claim-texts.ts'
 import type { LinkedText } from './markup.ts'
@@ -44,15 +45,22 @@ function newRunText({ releaseFrom, hasPayloadFile }: RunKind): string {
   return hasPayloadFile ? startNewRunOfFile : startNewRun
 }
 
-/** Says what running again would send again. A re-run has the same key, but a new run may have a different one. */
+/** Says what running again would send again. A new run, or a re-run, may have a different key. */
 function resendText({ isKeyless, runInKey }: RunKind, isNewRun: boolean): string {
   if (isKeyless) return resend
-  if (!isNewRun || runInKey === undefined) return ''
-  const subject =
-    runInKey.kind === 'id'
-      ? 'The `once-key` contains the id of this run, so'
-      : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`
-  return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`
+  const subject = isNewRun ? newRunWithOtherKey(runInKey) : rerunWithOtherKey(runInKey)
+  return subject && `${subject} gets a different key and resends whatever other jobs of this run have sent.`
+}
+
+function newRunWithOtherKey({ hasId, number }: Partial<RunInKey> = {}): string {
+  if (hasId) return 'The `once-key` contains the id of this run, so a new run'
+  if (number === undefined) return ''
+  return `If the ${number} in the \`once-key\` is the number of this run (\`github.run_number\`), a new run`
+}
+
+function rerunWithOtherKey({ attempt }: Partial<RunInKey> = {}): string {
+  if (attempt === undefined) return ''
+  return `If the ${attempt} in the \`once-key\` is the attempt of this run (\`github.run_attempt\`), a re-run`
 }
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
@@ -97,6 +105,7 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
       : `${ifMissing}do this: ${hintText(hint, run)}`
   if (!isClaimKept) return { text: joined(look, again) }
   const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`
-  const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
+  const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key'
+  const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
   return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) }
 }

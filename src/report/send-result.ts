@@ -30,7 +30,7 @@ export interface SendState {
   isByHand?: boolean
   /** True without a `once-key`. */
   isKeyless?: boolean
-  /** Set if the `once-key` contains the id or the number of this run. If so, a new run may get a different key. */
+  /** What the `once-key` contains of this run. If anything, a new run or a re-run may get a different key. */
   runInKey?: RunInKey
   /** With `once-per`, a run in a later period has another key. */
   oncePer?: PeriodUnit | undefined
