@@ -27,7 +27,7 @@ async function start(options) {
   } catch (error) {
     const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isPortInUse) throw error
-    fail(`Port ${options.port} is in use. Choose another with --port, or any free one with --port 0.`)
+    fail(`Port ${options.port} is in use. To use any free port, run: npm run sandbox -- --port 0`)
     return
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, sandbox.close)

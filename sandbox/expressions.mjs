@@ -6,13 +6,22 @@ import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from '../dist/sand
  * @typedef {object} Simulated
  * @property {Record<string, unknown>} event
  * @property {{ event_name: string } & Record<string, string>} github the other values in the `github` context
- * @property {Record<string, string>} variables the repository's variables
+ * @property {Record<string, string>} variables the repository's variables, none of which is empty
+ * @property {Record<string, string>} secrets
  * @property {Record<string, string | number | boolean> | undefined} inputs
  * @property {Record<string, unknown>} [matrix] the values of one job of a matrix
  */
+/**
+ * The names that expressions looked up but did not find. `unknown` has those that the sandbox does not simulate, and
+ * `unset` the variables and secrets without a value, which GitHub replaces with an empty text.
+ * @typedef {{ unknown: string[], unset: string[] }} Missing
+ */
 
-/** All of GitHub's contexts. The sandbox simulates only `github`, `vars`, `inputs`, and `matrix`. */
+/** All of GitHub's contexts. The sandbox simulates only `github`, `vars`, `secrets`, `inputs`, and `matrix`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
+
+/** The contexts that an `if` can use. */
+const contextsOfConditions = contexts.filter(name => name !== 'secrets')
 
 /** The status functions' return values. The sandbox assumes that no earlier job or step failed. */
 const statuses = { success: true, always: true, failure: false, cancelled: false }
@@ -54,24 +63,25 @@ export const hasExpression = text => text.includes('${{')
  * Replaces each expression in `text` with its value, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
- * @returns {{ text: string, unknown: string[] }} `unknown` lists the names of values that are not simulated
+ * @returns {{ text: string } & Missing}
  * @throws {Error} if an expression is not valid
  */
 export function filledIn(text, simulated) {
-  /** @type {string[]} */
-  const unknown = []
+  /** @type {Missing} */
+  const missing = { unknown: [], unset: [] }
   let filled = ''
   let end = 0
   for (let start = text.indexOf('${{'); start !== -1; start = text.indexOf('${{', end)) {
     restOfExpression.lastIndex = start + '${{'.length
     const [, expression] = restOfExpression.exec(text) ?? []
     if (expression === undefined) throw new Error(`an expression has no end: \`\${{\` without \`}}\``)
-    const result = evaluated(expression, simulated)
-    unknown.push(...result.unknown)
-    filled += text.slice(end, start) + result.value.coerceString()
+    const { value, unknown, unset } = evaluated(expression, simulated)
+    missing.unknown.push(...unknown)
+    missing.unset.push(...unset)
+    filled += text.slice(end, start) + value.coerceString()
     end = restOfExpression.lastIndex
   }
-  return { text: filled + text.slice(end), unknown }
+  return { text: filled + text.slice(end), ...missing }
 }
 
 /**
@@ -83,43 +93,44 @@ export function filledIn(text, simulated) {
  */
 export function holds(condition, simulated) {
   const expression = condition.trim().replace(/^\$\{\{(.*)\}\}$/s, '$1')
-  const { value, unknown } = evaluated(`!(${expression})`, simulated)
+  const { value, unknown } = evaluated(`!(${expression})`, simulated, contextsOfConditions)
   return unknown.length > 0 ? undefined : value.coerceString() === 'false'
 }
 
 /**
  * @param {string} expression
  * @param {Simulated} simulated
+ * @param {string[]} [allowed] the contexts that GitHub allows here
  */
-function evaluated(expression, simulated) {
-  /** @type {string[]} */
-  const unknown = []
-  const parser = new Parser(new Lexer(expression).lex().tokens, contexts, functions)
+function evaluated(expression, simulated, allowed = contexts) {
+  /** @type {Missing} */
+  const missing = { unknown: [], unset: [] }
+  const parser = new Parser(new Lexer(expression).lex().tokens, allowed, functions)
   const parsed = parser.parse()
   if (parsed === undefined) throw new Error('an expression is empty')
   try {
-    const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
-    return { value, unknown }
+    const value = new Evaluator(parsed, contextOf(simulated, missing), functionsByName).evaluate()
+    return { value, ...missing }
   } catch (error) {
     // Ignore the error if a value is unknown, because the null that replaces the value may be the cause.
-    if (unknown.length === 0) throw error
-    return { value: new data.Null(), unknown }
+    if (missing.unknown.length === 0) throw error
+    return { value: new data.Null(), ...missing }
   }
 }
 
 /**
  * @param {Simulated} simulated
- * @param {string[]} unknown collects every name that is looked up but not found
+ * @param {Missing} missing collects every name that is looked up but not found
  */
-function contextOf({ event, github, variables, inputs, matrix }, unknown) {
+function contextOf({ event, github, variables, secrets, inputs, matrix }, { unknown, unset }) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
   // Values missing from the event count as empty, not unknown: the workflow may use values that only other events have.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)
-  // GitHub also treats a variable that does not exist as empty.
-  top.add('vars', JSON.parse(JSON.stringify(variables), data.reviver))
+  top.add('vars', known('vars.', variables, unset))
+  top.add('secrets', known('secrets.', secrets, unset))
   if (matrix !== undefined) top.add('matrix', known('matrix.', matrix))
   top.add('inputs', inputs === undefined ? known('inputs.', {}) : JSON.parse(JSON.stringify(inputs), data.reviver))
   return top
@@ -127,11 +138,12 @@ function contextOf({ event, github, variables, inputs, matrix }, unknown) {
   /**
    * @param {string} path
    * @param {unknown} value
+   * @param {string[]} [missing]
    * @returns {any}
    */
-  function known(path, value) {
+  function known(path, value, missing = unknown) {
     if (typeof value !== 'object' || value === null) return data.reviver('', value)
-    const mapping = new Known(path, unknown)
+    const mapping = new Known(path, missing)
     for (const [key, inner] of Object.entries(value)) mapping.add(key, known(`${path}${key}.`, inner))
     return mapping
   }
@@ -140,16 +152,16 @@ function contextOf({ event, github, variables, inputs, matrix }, unknown) {
 /** A mapping that records the name of each failed lookup. */
 class Known extends data.Dictionary {
   #path
-  #unknown
+  #missing
 
   /**
    * @param {string} path the mapping's path, with a trailing dot
-   * @param {string[]} unknown
+   * @param {string[]} missing
    */
-  constructor(path, unknown) {
+  constructor(path, missing) {
     super()
     this.#path = path
-    this.#unknown = unknown
+    this.#missing = missing
   }
 
   /**
@@ -158,7 +170,7 @@ class Known extends data.Dictionary {
    */
   get(key) {
     const found = super.get(key)
-    if (found === undefined) this.#unknown.push(`${this.#path}${key}`)
+    if (found === undefined) this.#missing.push(`${this.#path}${key}`)
     return found ?? new data.Null()
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { filledForm } from './contexts.mjs'
 import { startGithub } from './github.mjs'
-import { filledForm, planRun } from './plan.mjs'
+import { planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
@@ -11,7 +12,7 @@ const timeoutMs = 60_000
 /** @typedef {import('./workflow.mjs').Field} Field */
 /**
  * A request from the page. `text` is a workflow or a step, and `campaign` the text of a payload file.
- * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean, campaign: string }} Asked
+ * @typedef {import('./contexts.mjs').Start & { text: string, dryRun: boolean, campaign: string }} Asked
  */
 /**
  * The response to the page: either a run's result, with `notes` on how it differs from a run on GitHub, or a `problem`.
@@ -80,7 +81,7 @@ export class WorkflowRunner {
   /**
    * Returns the payload file that the sandbox was started with, read again for each run, or the campaign of the page.
    * @param {string} ofPage
-   * @returns {import('./plan.mjs').Campaign}
+   * @returns {import('./contexts.mjs').Campaign}
    */
   #campaign(ofPage) {
     const file = this.#payloadFile

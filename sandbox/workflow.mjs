@@ -37,6 +37,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @property {string[] | undefined} events the events that start the workflow
  * @property {string[]} releaseTypes the `release` activity types that the workflow lists, if any
  * @property {Field[] | undefined} form
+ * @property {string[]} callerSecrets the secrets that a reusable workflow gets from the workflow that calls it
  */
 
 /**
@@ -69,8 +70,9 @@ export function readWorkflow(text) {
   const { steps, otherSteps } = stepsOf(document, lines)
   if (steps.length === 0) throw new Error(`No step here uses this action. ${withoutStep(text)}`)
   const { on } = document.toJS() ?? {}
-  const types = on?.release?.types ?? []
-  return { steps, otherSteps, events: eventsOf(on), releaseTypes: [types].flat().map(String), form: formOf(on) }
+  const releaseTypes = [on?.release?.types ?? []].flat().map(String)
+  const callerSecrets = Object.keys(on?.workflow_call?.secrets ?? {})
+  return { steps, otherSteps, events: eventsOf(on), releaseTypes, form: formOf(on), callerSecrets }
 }
 
 /**

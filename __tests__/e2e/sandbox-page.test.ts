@@ -75,6 +75,28 @@ pageTest('the page previews each example with the event that starts its workflow
   ])
 })
 
+pageTest(
+  'a misspelled secret or variable fails or shows beside the result, as it would fail on GitHub',
+  {},
+  async page => {
+    const lines = await textOf(page).inputValue()
+    await textOf(page).fill(lines.replace('PUSH_API_TOKEN', 'PUSH_API_TOKN'))
+    const failed = await run(page, 'Send it now', 'not-sent')
+    await failed.getByText('This workflow reads the secret PUSH_API_TOKN, which is not set here.').waitFor()
+    await failed.getByText('The step fails.').waitFor()
+    expect(await page.locator('#requests > li').count()).toBe(0)
+
+    await textOf(page).fill(`${lines}    extra-fields: $\{{ vars.PUSH_EXTRA_FIELD }}\n`)
+    await page.getByText('Variables of the repository', { exact: true }).click()
+    await page.getByLabel('One NAME=value on each line').fill('PUSH_BASE_URL=https://push.example.com')
+    const sent = await run(page, 'Send it now', 'sent')
+    const unset =
+      'This workflow reads the variable PUSH_EXTRA_FIELD, which is not set here (under Variables of the repository).'
+    await sent.getByText(unset).waitFor()
+    await sent.getByText(/^PUSH_BASE_URL was http:\S+, not https:\/\/push\.example\.com, because/).waitFor()
+  },
+)
+
 const payloadFile = fileURLToPath(new URL('../../examples/campaigns/spring.yml', import.meta.url))
 
 pageTest('the page previews a payload file as soon as it is opened', { sandbox: { payloadFile } }, async page => {

@@ -138,6 +138,6 @@ test('npm run sandbox --help explains the options, and a port that is in use is 
   const { port, close } = await startSandbox()
   const { output, ended } = run('--port', `${port}`)
   expect(await ended).toEqual([1, null])
-  expect(output.err).toBe(`Port ${port} is in use. Choose another with --port, or any free one with --port 0.\n`)
+  expect(output.err).toBe(`Port ${port} is in use. To use any free port, run: npm run sandbox -- --port 0\n`)
   await close()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { planRun, type Start } from '../../sandbox/plan.mjs'
+import type { Start } from '../../sandbox/contexts.mjs'
+import { planRun } from '../../sandbox/plan.mjs'
 import { readWorkflow } from '../../sandbox/workflow.mjs'
 
 const uses = 'web-push-action/web-push-action@v1'
@@ -161,11 +162,40 @@ test('the sandbox says if GitHub does not start the workflow on the chosen event
   expect(plan(workflow('workflow_call')).notes).not.toContain(expect.stringContaining('does not start'))
 })
 
-test('the sandbox says which variables and secrets a step needs', () => {
-  const text = step(`api-token: ${expression('secrets.TOKEN')}`, `title: ${expression('vars.PUSH_ICON_URL')}`)
+test('the sandbox names each variable that an input reads and that has no value', () => {
+  const text = step(
+    `extra-fields: ${expression('vars.PUSH_EXTRA_FIELD')}`,
+    `ttl: ${expression("vars.PUSH_LIVE || vars.PUSH_LIVE || '1d'")}`,
+    `icon-url: ${expression('vars.PUSH_ICON_URL')}`,
+    `utm-source: ${expression('true || vars.NEVER_READ')}`,
+  )
   expect(plan(text).notes).toEqual([
-    'The step reads the secret `TOKEN` and the variable `PUSH_ICON_URL` of the repository.',
+    'This workflow reads the variables `PUSH_EXTRA_FIELD` and `PUSH_LIVE`, which are not set here (under Variables of the repository).',
   ])
+})
+
+test('only the secrets that the setup creates have a value, and the sandbox names each other that an input reads', () => {
+  const text = (name: string) => step(`api-token: ${expression(`secrets.${name}`)}`)
+  expect(plan(text('push_api_token'))).toMatchObject({ inputs: { 'api-token': 't' }, notes: [] })
+  expect(plan(text('GITHUB_TOKEN'))).toMatchObject({ inputs: { 'api-token': 'g' }, notes: [] })
+  expect(plan(text('PUSH_API_TOKN'))).toMatchObject({
+    inputs: { 'api-token': '' },
+    notes: [
+      'This workflow reads the secret `PUSH_API_TOKN`, which is not set here. The sandbox has only `PUSH_API_TOKEN` and `GITHUB_TOKEN`.',
+    ],
+  })
+})
+
+test('a reusable workflow gets the secrets that it declares', () => {
+  const on = '{ workflow_call: { secrets: { api-token: { required: true } } } }'
+  const { inputs, notes } = plan(workflow(on, '', `api-token: ${expression('secrets.api-token')}`))
+  expect(inputs['api-token']).toBe('t')
+  expect(notes).not.toContainEqual(expect.stringContaining('not set here'))
+})
+
+test('a condition cannot read a secret, as on GitHub', () => {
+  const text = step('title: a').replace('  with', "  if: secrets.PUSH_API_TOKEN != ''\n  with")
+  expect(() => plan(text)).toThrow("Line 2: Unrecognized named-value: 'secrets'")
 })
 
 test('the sandbox runs the first step that GitHub would run and that is not always a dry run', () => {
@@ -178,14 +208,38 @@ test('the sandbox runs the first step that GitHub would run and that is not alwa
   )
 })
 
-test('the sandbox replaces the address and the tokens of the step with its own, and refuses other addresses', () => {
-  const own = { 'base-url': 'http://here', 'api-token': 't', 'github-token': 'g' }
-  expect(plan(step('title: a')).inputs).toMatchObject(own)
-  const ofRepository = step(`base-url: ${expression('vars.A')}`, `api-token: ${expression('secrets.B')}`)
-  expect(plan(ofRepository).inputs).toMatchObject(own)
-  for (const url of ['https://push.example', 'http://here:1', '']) {
-    expect(() => plan(step(`base-url: ${url}`))).toThrow('This page only sends to the sandbox: leave out `base-url`')
-  }
+const own = { 'base-url': 'http://here', 'api-token': 't', 'github-token': 'g' }
+
+test('the sandbox fills in its address and tokens only if the step reads them as on GitHub', () => {
+  const ofRepository = step(
+    `base-url: ${expression('vars.PUSH_BASE_URL')}/`,
+    `api-token: ${expression('secrets.PUSH_API_TOKEN')}`,
+    `github-token: ${expression('github.token')}`,
+  )
+  expect(plan(ofRepository).inputs).toEqual({ ...own, 'base-url': 'http://here/' })
+  expect(plan(step('title: a')).inputs).toEqual({ title: 'a', 'github-token': 'g' })
+  const misspelled = step(`base-url: ${expression('vars.PUSH_BASE_ULR')}`, 'github-token:')
+  expect(plan(misspelled).inputs).toEqual({ 'base-url': '', 'github-token': '' })
+})
+
+test('the sandbox fills in its address and tokens for expressions that it does not simulate', () => {
+  const computed = Object.keys(own).map(input => `${input}: ${expression('steps.a.outputs.b')}`)
+  const { inputs, notes } = plan(step(...computed))
+  expect(inputs).toEqual(own)
+  expect(notes).toContain('`base-url` was `http://here`: the sandbox does not simulate `steps`.')
+})
+
+test('the sandbox refuses other addresses', () => {
+  for (const url of ['https://push.example', 'http://here:1', `${expression('vars.PUSH_ICON_URL')}`])
+    expect(() => plan(step(`base-url: ${url}`))).toThrow('This page only sends to the sandbox: write `base-url: ${{')
+})
+
+test('the sandbox says if the address under Variables is not its own', () => {
+  const noteOn = (url: string) => plan(step('title: a'), { variables: `PUSH_BASE_URL=${url}` }).notes
+  const note =
+    '`PUSH_BASE_URL` was `http://here`, not `https://a.example`, because this page only sends to the sandbox.'
+  expect(noteOn('https://a.example')).toEqual([note])
+  for (const url of ['', 'http://here', 'http://here/']) expect(noteOn(url)).toEqual([])
 })
 
 test('the sandbox says which inputs it replaces', () => {
@@ -265,8 +319,11 @@ test.each([
   'check-urlſ: true',
   `check-urls: ${expression('true')}`,
 ])('the sandbox connects only to itself, even with %s', line => {
-  expect(plan(step('title: a', line)).inputs).toMatchObject({ 'check-urls': 'false', 'base-url': 'http://here' })
-  expect(Object.keys(plan(step('title: a', line)).inputs).filter(name => /url/i.test(name))).toHaveLength(2)
+  expect(plan(step('title: a', line)).inputs).toEqual({ title: 'a', 'check-urls': 'false', 'github-token': 'g' })
+})
+
+test('the sandbox leaves an empty check-urls to the action, which refuses it', () => {
+  expect(plan(step(`check-urls: ${expression('vars.CHECK_ULRS')}`)).inputs['check-urls']).toBe('')
 })
 
 test('a name that the runner turns into base-url is refused like base-url', () => {
