@@ -8,7 +8,7 @@ import { readContent } from './content/content.ts'
 import type { ContentSources } from './content/derive-missing.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
 import type { Content } from './content/given.ts'
-import { preloadFor } from './http/http-client.ts'
+import { preloadFor } from './http/connection.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { urlsOf } from './inputs/notification-fields.ts'
 import {

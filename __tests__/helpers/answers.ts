@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { OutsideText } from '../../src/base/outside-text.ts'
-import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 
 /** Text from outside that holds no secret. */
 export const outside = (raw: string) => new OutsideText(raw, text => text)

@@ -1,7 +1,7 @@
 import { OutsideText } from '../../src/base/outside-text.ts'
 import type { Redact } from '../../src/base/text.ts'
-import { describedFailure } from '../../src/http/exchange-and-hand-over.ts'
-import type { HttpClient, RequestContext } from '../../src/http/http-client.ts'
+import type { HttpClient, RequestContext } from '../../src/http/exchange-and-hand-over.ts'
+import { describedFailure } from '../../src/http/request-failure.ts'
 
 export interface Changes extends Partial<Omit<RequestContext, 'log'>> {
   log?: Partial<RequestContext['log']>

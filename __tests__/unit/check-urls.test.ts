@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
 import { problemWords } from '../../src/base/problems.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import { type Fields, fieldTable, urlsOf } from '../../src/inputs/notification-fields.ts'
 import { checkUrls, type UrlCheck } from '../../src/url-check/check-urls.ts'
 import type { UrlUse } from '../../src/url-check/url-verdicts.ts'

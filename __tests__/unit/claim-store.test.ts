@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import { hintText } from '../../src/report/failure-explanation.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { type Changes, contextOf } from '../helpers/context.ts'

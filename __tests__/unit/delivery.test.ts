@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { createSecrets } from '../../src/base/secrets.ts'
-import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import { deliver, type RetryStop } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import type { UnexpectedResponse } from '../../src/push/reported-result.ts'

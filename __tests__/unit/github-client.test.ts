@@ -9,7 +9,7 @@ import {
   type Reply,
   repeatRead,
 } from '../../src/github/github-client.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import { hintText } from '../../src/report/failure-explanation.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'

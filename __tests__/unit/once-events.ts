@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../../src/http/http-client.ts'
+import type { HttpResponse } from '../../src/http/exchange-and-hand-over.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 

@@ -1,7 +1,7 @@
 import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { type SentOnce, sendOnce } from '../../src/claims/send-once.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
-import type { HttpClient } from '../../src/http/http-client.ts'
+import type { HttpClient } from '../../src/http/exchange-and-hand-over.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { runInKey } from '../../src/release/key-rules.ts'
 import { logText } from '../../src/report/annotations.ts'

@@ -1,5 +1,5 @@
 import { claimRef } from '../../src/claims/once-key.ts'
-import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
 import type { Advised } from '../helpers/printed-advice.ts'

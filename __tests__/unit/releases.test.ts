@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { GithubClient } from '../../src/github/github-client.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
 import type { ReleaseChoice } from '../../src/inputs/value-rules.ts'
 import { fetchRelease, type ReleaseRequest } from '../../src/release/releases.ts'
 import { hintText } from '../../src/report/failure-explanation.ts'

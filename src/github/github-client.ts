@@ -7,7 +7,13 @@ import { mebibyte } from '../base/units.ts'
 import { parseUrl } from '../base/url.ts'
 import { userAgent } from '../base/version.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
-import type { HttpRequest, HttpResponse, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
+import type {
+  HttpRequest,
+  HttpResponse,
+  Incomplete,
+  RequestContext,
+  RequestFailure,
+} from '../http/exchange-and-hand-over.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 
 /** The result of a request to GitHub. Its messages are short and have no secrets. */

@@ -1,12 +1,14 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import { describe } from '../base/failure.ts'
+import type { Failure } from '../base/failure.ts'
 import { OutsideText } from '../base/outside-text.ts'
-import { excerpt, type Redact } from '../base/text.ts'
+import type { Redact } from '../base/text.ts'
+import { agentFor, isConnected, isTls } from './connection.ts'
+import { type ProxySettings, proxyFor } from './proxy.ts'
 import {
   Aborted,
-  type ClassifiedError,
+  describedFailure,
   EarlyResponse,
   failureAfterHandOver,
   failureOfUnreceived,
@@ -14,6 +16,8 @@ import {
   type RequestFailure,
   refusesHandshake,
 } from './request-failure.ts'
+
+export type { RequestFailure } from './request-failure.ts'
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'DELETE'
@@ -57,33 +61,52 @@ export interface HttpResponse {
   at: Date
 }
 
-type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
+export interface HttpClient {
+  /** Sends one request. Returns network errors instead of throwing them, and never follows redirects. */
+  request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
+}
 
-interface OpenResponse {
-  head: ResponseHead
-  stream: http.IncomingMessage
+export interface RequestContext {
+  http: HttpClient
+  signal: AbortSignal
+  /** `retry` logs why a request failed and how long the action waits before retrying. */
+  log: { info: (text: string) => void; retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
- * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
- * `redact` makes what comes from outside ready to be shown.
+ * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
+ * connection, it would be unclear whether the server had received the last request.
  */
-export function exchange(
-  request: HttpRequest,
-  agent: http.Agent,
-  route: ProxyRoute,
-  redact: Redact,
-): Promise<HttpResponse | RequestFailure> {
-  const { method, url, headers } = request
-  const sent = http.request(url, { agent, method, headers })
-  return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start())
-}
+export class NetworkClient implements HttpClient {
+  readonly #proxies: ProxySettings
+  readonly #redact: Redact
+  readonly #debug?: (line: string) => void
 
-export const describedFailure = (error: ClassifiedError, redact: Redact): RequestFailure => ({
-  ...error,
-  causeText: excerpt(redact(describe(error.cause))),
-})
+  /** `redact` removes secrets from everything that comes from outside. `debug` gets a line about each exchange. */
+  constructor(proxies: ProxySettings, redact: Redact, debug?: (line: string) => void) {
+    this.#proxies = proxies
+    this.#redact = redact
+    this.#debug = debug
+  }
+
+  async request(request: HttpRequest): Promise<HttpResponse | RequestFailure> {
+    const { method, url } = request
+    const proxy = proxyFor(url, this.#proxies)
+    if (proxy instanceof Error) {
+      const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false } as const
+      return describedFailure({ ...refused, cause: proxy }, this.#redact)
+    }
+    const agent = await agentFor(url, proxy)
+    const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' }
+    const startedAtMs = Date.now()
+    const result = await new Exchange(request, agent, route, this.#redact).run()
+    const ended = result.kind === 'response' ? result.status : result.reason
+    // Leave out headers, bodies, and the query, because they may contain private data.
+    this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`)
+    return result
+  }
+}
 
 /**
  * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
@@ -94,39 +117,40 @@ class Exchange {
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
   readonly #redact: Redact
-  readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
-  readonly #body: Buffer[] = []
-  #response?: OpenResponse
   #timer?: NodeJS.Timeout
+  readonly #body: Buffer[] = []
+  /** The response, once its status has arrived. */
+  #response?: http.IncomingMessage
+  #respondedAt = new Date()
   #bytesReceived = 0
   #isHandedOver = false
   #isHandshakeConfirmed = false
 
-  constructor(
-    request: HttpRequest,
-    sent: http.ClientRequest,
-    route: ProxyRoute,
-    redact: Redact,
-    resolve: (result: HttpResponse | RequestFailure) => void,
-  ) {
+  #resolve: (result: HttpResponse | RequestFailure) => void = () => {}
+
+  /** Starts to connect. `agent` decides whether to use TLS. `route` is only used to tell proxy errors from others. */
+  constructor(request: HttpRequest, agent: http.Agent, route: ProxyRoute, redact: Redact) {
+    const { url, method, headers } = request
     this.#request = request
-    this.#sent = sent
+    this.#sent = http.request(url, { agent, method, headers })
     this.#route = route
     this.#redact = redact
-    this.#resolve = resolve
   }
 
-  /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
-  start(): void {
+  /** Sends the request once the connection is established. Call this only once. */
+  run(): Promise<HttpResponse | RequestFailure> {
     const { timeoutMs, signal } = this.#request
-    this.#timer = setTimeout(this.#onTimeout, timeoutMs)
-    this.#sent.on('error', error => this.#fail(error))
-    this.#sent.on('close', () => this.#onClose())
-    this.#sent.on('socket', socket => this.#onSocket(socket))
-    this.#sent.on('response', response => this.#onResponse(response))
-    signal?.addEventListener('abort', this.#onCancel)
-    if (signal?.aborted) this.#onCancel()
+    return new Promise(resolve => {
+      this.#resolve = resolve
+      this.#timer = setTimeout(this.#onTimeout, timeoutMs)
+      this.#sent.on('error', error => this.#fail(error))
+      this.#sent.on('close', () => this.#onClose())
+      this.#sent.on('socket', socket => this.#onSocket(socket))
+      this.#sent.on('response', response => this.#onResponse(response))
+      signal?.addEventListener('abort', this.#onCancel)
+      if (signal?.aborted) this.#onCancel()
+    })
   }
 
   readonly #onTimeout = () =>
@@ -175,18 +199,15 @@ class Exchange {
   }
 
   #onResponse(response: http.IncomingMessage): void {
-    const { url, maxBytes, wantsBody } = this.#request
+    const { maxBytes, wantsBody } = this.#request
     if (!this.#isHandedOver) {
       this.#fail(new EarlyResponse())
       return
     }
-    const status = response.statusCode ?? 0
-    const { location, ...headers }: http.IncomingHttpHeaders = response.headers
-    const head: ResponseHead = { kind: 'response', url, status, headers, at: new Date() }
-    if (location !== undefined) head.location = new OutsideText(location, this.#redact)
-    this.#response = { head, stream: response }
-    if (wantsBody?.(status) === false) {
-      this.#respond(head)
+    this.#response = response
+    this.#respondedAt = new Date()
+    if (wantsBody?.(response.statusCode ?? 0) === false) {
+      this.#respond(response)
       this.#sent.destroy()
       return
     }
@@ -196,10 +217,10 @@ class Exchange {
       this.#body.push(chunk.subarray(0, maxBytes - size))
       size += chunk.length
       if (size <= maxBytes) return
-      this.#respond(head, 'too-large')
+      this.#respond(response, 'too-large')
       this.#sent.destroy()
     })
-    response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'))
+    response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'))
     response.on('error', error => this.#fail(error))
   }
 
@@ -218,18 +239,18 @@ class Exchange {
     this.#sent.destroy()
   }
 
-  #failDuringBody({ head, stream }: OpenResponse, error: unknown): void {
+  #failDuringBody(response: http.IncomingMessage, error: unknown): void {
     if (error instanceof Aborted) {
-      this.#respond(head, error.reason)
+      this.#respond(response, error.reason)
       return
     }
     // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
     // delivers the rest to the `data` listener.
-    while (stream.read() !== null);
-    this.#respond(head, stream.complete ? undefined : 'cut')
+    while (response.read() !== null);
+    this.#respond(response, response.complete ? undefined : 'cut')
   }
 
-  #classify(error: unknown): ClassifiedError {
+  #classify(error: unknown) {
     if (this.#isCertainlyUnread(error)) return failureOfUnreceived(error, this.#route)
     return failureAfterHandOver(error, this.#bytesReceived)
   }
@@ -239,10 +260,19 @@ class Exchange {
     return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
   }
 
-  #respond(head: ResponseHead, incomplete?: Incomplete): void {
+  #respond(response: http.IncomingMessage, incomplete?: Incomplete): void {
+    const { location, ...headers }: http.IncomingHttpHeaders = response.headers
     const text = Buffer.concat(this.#body).toString(this.#request.encoding)
-    const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined)
-    this.#settle({ ...head, body, incomplete })
+    this.#settle({
+      kind: 'response',
+      url: this.#request.url,
+      status: response.statusCode ?? 0,
+      headers,
+      ...(location !== undefined && { location: new OutsideText(location, this.#redact) }),
+      body: new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
+      incomplete,
+      at: this.#respondedAt,
+    })
   }
 
   /** Only the first call has an effect, because a promise settles only once. */
@@ -261,10 +291,10 @@ async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
-const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-function isConnected(socket: Socket): boolean {
-  if (socket.connecting) return false
-  return !isTls(socket) || (socket as TLSSocket & { secureConnecting: boolean }).secureConnecting === false
+/** Returns the status with its name, for example `404 Not Found`. */
+export function statusName(status: number): string {
+  const name = http.STATUS_CODES[status]
+  return name === undefined ? String(status) : `${status} ${name}`
 }

@@ -6,35 +6,34 @@ export interface ProxySettings {
   http?: string
   /** The proxy for https requests: a URL, or a host with an optional port. */
   https?: string
+  /** Whether NO_PROXY lists the host of a URL. */
   isBypassed?: (url: URL) => boolean
 }
 
-/** A proxy's http or https URL in a form that Node accepts, or what is wrong with the setting. */
-export type ProxyChoice = { url: string } | { problem: string }
-
 /**
- * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
+ * Returns the URL of the proxy for a URL, in a form that Node accepts, or undefined if no proxy applies. Requests to the
+ * local machine use the proxy too, unless NO_PROXY lists the host. Returns an error if the setting is wrong. The error
+ * never quotes the setting, because it may contain a password.
  */
-export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
+export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): string | Error | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
   if (!setting || settings.isBypassed?.(url)) return undefined
   if (!supportsProxies(nodeVersion)) {
-    return {
-      problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
-    }
+    return new Error(
+      `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
+    )
   }
   // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
   // the others.
   if (setting.search(controlCharacters) >= 0)
-    return { problem: 'the proxy setting contains a line break or another control character' }
+    return new Error('the proxy setting contains a line break or another control character')
   const parsed = parseProxy(setting)
-  if (!parsed || !/^https?:/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }
+  if (!parsed || !/^https?:/.test(parsed.protocol)) return new Error('the proxy setting is not an http or https URL')
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
-    return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
+    return new Error('the user name or password in the proxy setting is not percent-encoded')
   }
   // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
-  return { url: parsed.href }
+  return parsed.href
 }
 
 /** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */

@@ -1,4 +1,5 @@
-import type { Reason } from '../base/failure.ts'
+import { describe, type Reason } from '../base/failure.ts'
+import { excerpt, type Redact } from '../base/text.ts'
 
 /** An exchange that ended without a usable response. */
 export interface RequestFailure {
@@ -16,8 +17,13 @@ export interface RequestFailure {
   causeText: string
 }
 
-/** What the kind of error says about the exchange. NetworkClient adds the `causeText`. */
+/** What the kind of error says about the exchange. */
 export type ClassifiedError = Omit<RequestFailure, 'causeText'>
+
+export const describedFailure = (error: ClassifiedError, redact: Redact): RequestFailure => ({
+  ...error,
+  causeText: excerpt(redact(describe(error.cause))),
+})
 
 /** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 export class Aborted extends Error {

@@ -6,7 +6,7 @@ import {
   isSuccess,
   type RequestContext,
   type RequestFailure,
-} from '../http/http-client.ts'
+} from '../http/exchange-and-hand-over.ts'
 import type { Notification } from '../inputs/notification-fields.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import type { Target } from './audience.ts'

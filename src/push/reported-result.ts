@@ -1,7 +1,7 @@
 import { isObject, parseBeginning, parseJson, valueAt } from '../base/json.ts'
 import type { OutsideText } from '../base/outside-text.ts'
 import { plainLine, truncate } from '../base/text.ts'
-import type { HttpResponse, Incomplete } from '../http/http-client.ts'
+import type { HttpResponse, Incomplete } from '../http/exchange-and-hand-over.ts'
 import { isWebPage } from './service-failures.ts'
 
 /** What is unexpected about a 2xx response that still counts as `sent`. */

@@ -2,7 +2,7 @@ import { cancelledHint, cancelledMessage, Failure, type Hint, type Operation } f
 import { excerpt, quote, truncate } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
-import { type HttpResponse, type RequestFailure, statusName } from '../http/http-client.ts'
+import { type HttpResponse, type RequestFailure, statusName } from '../http/exchange-and-hand-over.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 
 const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {

@@ -3,7 +3,6 @@ import { describe, type Failure } from '../base/failure.ts'
 import type { Position } from '../base/problems.ts'
 import { type Redact, showInvisible } from '../base/text.ts'
 import { userAgent } from '../base/version.ts'
-import type { ExchangeRecord } from '../http/http-client.ts'
 import { maxAnnotation } from '../report/annotations.ts'
 
 /**
@@ -37,11 +36,9 @@ export class Log {
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
-  exchange({ method, url, ended, ms }: ExchangeRecord): void {
-    // Leave out the query, because it may contain private data.
-    const request = `${method} ${url.host}${url.pathname}`
-    debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
+  /** The runner shows the line only if debug logging is enabled. */
+  debug(line: string): void {
+    debug(this.safe(line))
   }
 
   /** Logs text in a group that GitHub shows collapsed. */

@@ -1,7 +1,7 @@
 import { isDebug, error as issueError } from '@actions/core'
 import { asFailure } from '../base/failure.ts'
 import { createSecrets } from '../base/secrets.ts'
-import { NetworkClient } from '../http/http-client.ts'
+import { NetworkClient } from '../http/exchange-and-hand-over.ts'
 import { proxyCredentials } from '../http/proxy.ts'
 import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
@@ -34,7 +34,7 @@ function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
     secrets,
     /** Redacts secrets and proxy user names, for text received from the network. For other text, use `secrets`. */
     redact: received.redact,
-    http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
+    http: new NetworkClient(proxies, received.redact, isDebug() ? line => log.debug(line) : undefined),
     signal: cancellation.signal,
     startedAt,
     /**

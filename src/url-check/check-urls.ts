@@ -2,7 +2,7 @@ import { cancelledFailure, Failure } from '../base/failure.ts'
 import { listSentences, type Problem, problem, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { wait } from '../http/backoff.ts'
-import type { RequestContext } from '../http/http-client.ts'
+import type { RequestContext } from '../http/exchange-and-hand-over.ts'
 import { type Fetched, fetchable, fetchUrl } from './fetch-url.ts'
 import { findingOn, remarksOn, type UrlRemark, type UrlUse, whyUrlFails } from './url-verdicts.ts'
 

@@ -9,7 +9,7 @@ import {
   type HttpResponse,
   isSuccess,
   type RequestFailure,
-} from '../http/http-client.ts'
+} from '../http/exchange-and-hand-over.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {

@@ -1,5 +1,5 @@
 import { type Problem, problem, quoting } from '../base/problems.ts'
-import { isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
+import { isSuccess, type RequestFailure, statusName } from '../http/exchange-and-hand-over.ts'
 import { type ContentUrl, fieldTable, type ImageName } from '../inputs/notification-fields.ts'
 import { type Fetched, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
