@@ -247,7 +247,9 @@ test('announce-release.yml with the lines from docs/networks.md for GitHub Enter
   ])
 })
 
-test('report-deployment.yml reports successful deployments to one environment with a public link, and a manual run is a dry run', async () => {
+const success = { state: 'success', environment_url: 'https://site-1a2b3c4.example' }
+
+test('report-deployment.yml reports successful deployments to one environment with a public link, and a manual run is a dry run until the box is cleared', async () => {
   const scenario = await startScenario()
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['deployment_status', 'workflow_dispatch'])
@@ -258,26 +260,48 @@ test('report-deployment.yml reports successful deployments to one environment wi
     if (!isTrue(jobs.report.if, contexts)) return ''
     return reasonOf(await scenario.announce(inputsOf(sendIn(jobs.report), contexts), { event: { name, payload } }))
   }
-  const deployment = (state: string, environment: string) => ({
-    deployment_status: { state, environment_url: 'https://site-1a2b3c4.example' },
-    deployment: { environment },
-    repository: site,
-  })
-  const success = deployment('success', 'Production')
+  const deployed = (environment: string, status: object = success, changes: object = {}) =>
+    run('deployment_status', { deployment_status: status, deployment: { environment }, repository: site }, changes)
+  const byHand = (isDry: boolean, audience: string) => {
+    const vars = { ...contextsOf(scenario).vars, PUSH_DEPLOYMENT_AUDIENCE: audience }
+    return run('workflow_dispatch', {}, { vars, inputs: { 'dry-run': isDry } })
+  }
 
-  expect(await run('deployment_status', success, { vars: { PUSH_BASE_URL: scenario.sandbox.url } })).toBe(
-    'invalid-input',
-  )
-  expect(await run('deployment_status', deployment('failure', 'Production'))).toBe('')
-  expect(await run('deployment_status', deployment('success', 'Preview'))).toBe('')
-  expect(await run('workflow_dispatch', {})).toBe('dry-run')
+  const noVariables = { vars: { PUSH_BASE_URL: scenario.sandbox.url } }
+  expect(await deployed('Production', success, noVariables)).toBe('invalid-input')
+  expect(await deployed('Production', { state: 'failure' })).toBe('')
+  expect(await deployed('Preview')).toBe('')
+  expect(await byHand(true, 'Customers')).toBe('dry-run')
   expect(scenario.delivered()).toEqual([])
-  expect(await run('deployment_status', success)).toBe('sent')
-  expect(await run('deployment_status', success)).toBe('already-sent')
+  expect(await byHand(false, 'Testers')).toBe('sent')
+  expect(await deployed('Production')).toBe('sent')
+  expect(await deployed('Production')).toBe('already-sent')
   expect(scenario.delivered()).toMatchObject([
-    { landing_url: 'https://site.example/', campaign_name: 'deployed 2026-11-21' },
+    { campaign_name: 'deployed Testers 2026-11-21' },
+    { landing_url: 'https://site.example/', campaign_name: 'deployed Customers 2026-11-21' },
   ])
 })
+
+test.each([
+  { setup: 'simple', vars: {}, ref: '', reports: true, restarts: false },
+  { setup: 'strict', vars: { PUSH_ENVIRONMENT: 'push' }, ref: 'refs/heads/main', reports: true, restarts: false },
+  { setup: 'strict', vars: { PUSH_ENVIRONMENT: 'push' }, ref: 'refs/heads/topic', reports: false, restarts: true },
+  { setup: 'strict', vars: { PUSH_ENVIRONMENT: 'push' }, ref: '', reports: false, restarts: true },
+])(
+  'in the $setup setup, report-deployment.yml for a deployment of "$ref" reports: $reports, and restarts on the default branch: $restarts',
+  ({ vars, ref, reports, restarts }) => {
+    const { report, restart } = recipe('report-deployment').jobs
+    const event = { deployment_status: success, deployment: { environment: 'production' } }
+    const repository = { default_branch: 'main' }
+    const github = { event_name: 'deployment_status', ref, event: { ...event, repository } }
+    expect(isTrue(report.if, { github, vars })).toBe(reports)
+    expect(isTrue(restart.if, { github, vars })).toBe(restarts)
+    const failed = { ...github, event: { ...github.event, deployment_status: { state: 'failure' } } }
+    expect(isTrue(restart.if, { github: failed, vars })).toBe(false)
+    const byHand = { event_name: 'workflow_dispatch', ref, event: { repository } }
+    expect(isTrue(restart.if, { github: byHand, vars })).toBe(false)
+  },
+)
 
 describeWithJq('with jq,', () => {
   const icon = 'https://site.example/icon.png'

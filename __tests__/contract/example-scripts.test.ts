@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { claimRef } from '../../src/claims/once-key.ts'
 import { describeOnLinux } from '../helpers/needs.ts'
 import { inside, runScript, stepOf, write } from './run-script.ts'
-import { readText } from './workflow-files.ts'
+import { evaluate, readText } from './workflow-files.ts'
 
 const scheduled = 'examples/on-a-schedule.yml'
 
@@ -133,6 +133,22 @@ exec ${realDate} --date="$now" "$@"`
       const refused = /^::error::Nothing was sent, because the input key is empty: .*\n$/
       const stdout = status === 0 ? '' : expect.stringMatching(refused)
       expect(runScript(step, { env: { KEY: key } })).toMatchObject({ status, stdout })
+    },
+  )
+
+  test.each([
+    { live: 'true', dryRun: 'false' },
+    { live: '', dryRun: 'true' },
+  ])(
+    'if PUSH_LIVE is "$live", report-deployment.yml restarts itself on the default branch with `dry-run=$dryRun`',
+    ({ live, dryRun }) => {
+      const [{ run, env }] = parse(readText('examples/report-deployment.yml')).jobs.restart.steps
+      const event = { repository: { default_branch: 'trunk' } }
+      const contexts = { github: { event, repository: 'octo/site', token: 'x' }, vars: { PUSH_LIVE: live } }
+      const filled = Object.entries(env).map(([name, value]) => [name, evaluate(value, contexts)])
+      const { status, calls } = runScript({ run }, { env: Object.fromEntries(filled), commands: { gh: '' } })
+      expect(status).toBe(0)
+      expect(calls('gh')).toEqual([`workflow run report-deployment.yml --ref trunk --field dry-run=${dryRun}`])
     },
   )
 })

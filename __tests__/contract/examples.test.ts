@@ -225,6 +225,7 @@ test('a manual run requires the tag or file, and is a dry run until the box is c
   expect(byHand.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
     'announce-release',
+    'report-deployment',
     'segments',
     'send-by-hand',
     'send-campaigns',
