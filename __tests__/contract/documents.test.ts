@@ -89,28 +89,11 @@ describeOnLinux('on Linux,', () => {
   const commandsOf = (path: string, part: string) =>
     blocksOf('sh', [path]).find(([, text]) => text.includes(part))?.[1] ?? ''
 
-  test('the commands in docs/setup.md create both environments for the default branch only, then the variable', () => {
-    const gh = 'if [ "$1" = repo ]; then echo trunk; fi'
-    const { status, calls } = runScript({ run: commandsOf('docs/setup.md', 'gh repo view') }, { commands: { gh } })
-    expect(status).toBe(0)
-    const [branch, ...others] = calls('gh')
-    expect(branch).toBe('repo view --json defaultBranchRef --jq .defaultBranchRef.name')
-    const policy = (name: string, value: boolean) => `-F deployment_branch_policy[${name}]=${value}`
-    const commandsFor = (environment: string) => [
-      `api --method PUT repos/{owner}/{repo}/environments/${environment} ${policy('protected_branches', false)} ${policy('custom_branch_policies', true)}`,
-      `api --method POST repos/{owner}/{repo}/environments/${environment}/deployment-branch-policies -f name=trunk`,
-      `secret set PUSH_API_TOKEN --env ${environment}`,
-    ]
-    const expected = [
-      ...commandsFor('push'),
-      ...commandsFor('push-approved'),
-      'variable set PUSH_ENVIRONMENT --body push',
-    ]
-    expect(others).toEqual(expected)
-  })
-
   test('the commands in docs/setup.md download recipes that exist', () => {
-    const { status, calls } = runScript({ run: commandsOf('docs/setup.md', 'curl') }, { commands: { curl: '' } })
+    const { status, calls } = runScript(
+      { run: commandsOf('docs/setup.md', '--create-dirs') },
+      { commands: { curl: '' } },
+    )
     expect(status).toBe(0)
     const recipes = calls('curl').map(call =>
       / -o \.github\/workflows\/(\S+) \S+\/v1\/examples\/(\S+)$/.exec(call)?.slice(1),

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { describeWithJq } from '../helpers/needs.ts'
 import { git, inside, runScript, write, written } from './run-script.ts'
-import { blocksOf, problemsIn, readText, root } from './workflow-files.ts'
+import { blocksOf, ownRepository, problemsIn, readText, root } from './workflow-files.ts'
 
 interface Repository {
   isAdmin: boolean
@@ -249,7 +249,8 @@ test('the script offers every recipe that works in the strict setup', () => {
   expect([...offered.split(', '), ...added].sort()).toEqual(all.sort())
 })
 
-test('the commands in docs/setup.md download and run the script', () => {
-  const [[, block = ''] = []] = blocksOf('sh', ['docs/setup.md']).filter(([, text]) => text.includes('strict-setup.sh'))
-  expect(block).toMatch(/\/v1\/examples\/strict-setup\.sh\n.*bash strict-setup\.sh\n$/s)
+test('the commands in docs/setup.md download the script from this repository, and run it', () => {
+  const blocks = blocksOf('sh', ['docs/setup.md']).map(([, text]) => text.trim().split('\n'))
+  const script = `https://raw.githubusercontent.com/${ownRepository}/v1/examples/strict-setup.sh`
+  expect(blocks).toContainEqual([`curl -fsSL -o /tmp/strict-setup.sh ${script}`, 'bash /tmp/strict-setup.sh'])
 })
