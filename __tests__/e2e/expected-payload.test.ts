@@ -49,7 +49,7 @@ test('the error shows only the part in which two long values differ', async () =
   const approved = await approve(announce, { ...content, message: `${words} one` })
   const outcome = await announce({ ...content, message: `${words} two`, 'expected-payload': approved })
   expect(outcome).toMatchObject(changed)
-  expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one" and is now …[^,]{1,60} two"/)
+  expect(told(outcome)).toMatch(/`message` was "…[^,]{1,60} one" and is now "…[^,]{1,60} two"/)
 })
 
 test('the payload is compared with the expected one before the window is checked', async () => {

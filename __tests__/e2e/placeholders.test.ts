@@ -128,7 +128,7 @@ test('without a release, each placeholder is an error that names its field', asy
   expect(sandbox.requests).toEqual([])
 })
 
-test('with a release, any other word in single braces is an error that lists the six placeholders', async () => {
+test('with a release, any other word in single braces is an error that lists the placeholders of that place', async () => {
   const { sandbox, announce } = await startScenario()
   const given = {
     title: '{tag_name} is out',
@@ -148,8 +148,9 @@ test('with a release, any other word in single braces is an error that lists the
   ]
   const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{url}`'
   for (const { place, written } of mistakes) {
+    const names = place === '`campaign`' ? `${theSix}, \`{key}\`` : theSix
     expect(told(outcome)).toContain(
-      `${place} contains "${written}", which is not a placeholder; use one of ${theSix}, or remove the braces`,
+      `${place} contains "${written}", which is not a placeholder; use one of ${names}, or remove the braces`,
     )
   }
   expect(told(outcome)).toContain('icon-url: "https://{host}/icon.png" contains `{` in its host')

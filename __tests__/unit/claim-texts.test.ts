@@ -37,7 +37,7 @@ test('a run with two tag objects prints a command for each, because either may b
 test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
   expect(skipOf(otherClaim)).toEqual({
     why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
-    next: 'When run 4711 has ended, look at its outcome.',
+    next: 'When run 4711 has ended, look at its outcome. If it sent this notification, you are done.',
     instead: `To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
@@ -189,6 +189,13 @@ test('a dry run warns about a used key, and has a note about an unused one', () 
   expect(keyUseEntry({ kind: 'used', claim: otherClaim })).toMatchObject({ level: 'warning', text })
   expect(keyUseEntry({ ...otherClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
   expect(keyUseEntry({ ...otherClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
+})
+
+test('with once-per, a skipped run says how often the key sends', () => {
+  const result = { outcome: 'skipped', reason: 'already-sent', claim: otherClaim } as const
+  const nextOf = (run: object) => annotationOf(result, undefined, run)?.next?.text
+  expect(nextOf({ oncePer: 'day' })).toMatch(/^This `once-key` allows one notification per day\. When run 4711 has ended/)
+  expect(nextOf({})).toMatch(/^When run 4711 has ended/)
 })
 
 test('with once-per, a run in doubt says in which period a re-run is skipped', () => {

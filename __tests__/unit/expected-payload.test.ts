@@ -59,13 +59,13 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
     what: 'a string of more than 40 characters that begins the same',
     expected: { a: `${maps}one` },
     actual: { a: `${maps}two` },
-    said: `\`a\` was …${maps.slice(-20)}one" and is now …${maps.slice(-20)}two".`,
+    said: `\`a\` was "…${maps.slice(-20)}one" and is now "…${maps.slice(-20)}two".`,
   },
   {
     what: 'a longer string',
     expected: { a: maps },
     actual: { a: `${maps}more` },
-    said: `\`a\` was …${maps.slice(-20)}" and is now …${maps.slice(-20)}more".`,
+    said: `\`a\` was "…${maps.slice(-20)}" and is now "…${maps.slice(-20)}more".`,
   },
   {
     what: 'a long string that begins differently',
@@ -77,7 +77,7 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
     what: 'a symbol with a different second surrogate',
     expected: { a: `${forty}${'y'.repeat(20)}\u{1f600}` },
     actual: { a: `${forty}${'y'.repeat(20)}\u{1f601}` },
-    said: `\`a\` was …${'y'.repeat(19)}\u{1f600}" and is now …${'y'.repeat(19)}\u{1f601}".`,
+    said: `\`a\` was "…${'y'.repeat(19)}\u{1f600}" and is now "…${'y'.repeat(19)}\u{1f601}".`,
   },
 ])('a body with $what differs, and the failure shows both values', async ({ expected, actual, said }) => {
   expect(await differences(expected, actual)).toBe(said)
@@ -86,7 +86,7 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
 test('an excerpt that begins within a surrogate pair has a replacement character there', async () => {
   const same = `${forty}\u{1f600}${'y'.repeat(19)}`
   expect(await differences({ a: `${same}1` }, { a: `${same}2` })).toBe(
-    `\`a\` was …\ufffd${'y'.repeat(19)}1" and is now …\ufffd${'y'.repeat(19)}2".`,
+    `\`a\` was "…\ufffd${'y'.repeat(19)}1" and is now "…\ufffd${'y'.repeat(19)}2".`,
   )
 })
 

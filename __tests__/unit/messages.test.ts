@@ -10,6 +10,8 @@ import type { ChosenRelease } from '../../src/release/release-filter.ts'
 import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
 import { filteredOutHint, filteredOutText } from '../../src/report/announcement-texts.ts'
 import { explainFailure, hintText } from '../../src/report/failure-explanation.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { annotationOf, ownClaim } from '../helpers/results.ts'
@@ -301,6 +303,24 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
   expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
 })
 
+test('the message about a host that does not exist says so, and not about a refused connection', () => {
+  const messageFor = (code: string) => {
+    const cause = Object.assign(new Error('x'), { code })
+    return requestFailure('Sending', { ...fault('connection-failed', false), cause }).message
+  }
+  expect(messageFor('ENOTFOUND')).toMatch(/^Could not find the host in `base-url` \(/)
+  expect(messageFor('ECONNREFUSED')).toMatch(/^Could not connect to the service \(/)
+})
+
+test('a dry run that a release started says how to announce that release', () => {
+  const release: ChosenRelease = { tag: 'v2.1.0', level: 'minor', age: 60 }
+  const run: FinishedSend = { result: { outcome: 'dry-run' }, attempts: 0, advice: [], release }
+  const nextOf = (kind: object) => reportOf({ ...run, ...kind }).explanation?.next?.text
+  expect(nextOf({ releaseFrom: 'event' })).toMatch(/ To announce "v2\.1\.0", start a run by hand with this tag\.$/)
+  expect(nextOf({})).not.toContain('by hand')
+  expect(nextOf({ releaseFrom: 'event', isByHand: true })).toBeUndefined()
+})
+
 test('a message leaves out the advice that Node gives about a private CA', () => {
   const proposal = 'if the root CA is installed locally, try running Node.js with --use-system-ca'
   expect(describe(new Error(`self-signed certificate; ${proposal}`))).toBe('self-signed certificate')
@@ -330,7 +350,7 @@ test.each([
   { what: 'a 422', status: 422, wait: '', said: /The service gave no reason/ },
 ])('the message about $what has the requested wait and advice', ({ status, wait, said }) => {
   const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)))
-  expect(`${message}\n${hint}`).toMatch(said)
+  expect(`${message}\n${hintText(hint)}`).toMatch(said)
 })
 
 const today = { year: 2026, month: 11, day: 21, minute: 0 }

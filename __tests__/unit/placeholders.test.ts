@@ -167,6 +167,11 @@ const problemsOf = (content: Publishable, hasRelease: boolean) =>
 
 const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{url}`'
 
+test('in extra-fields, the list of placeholders has the key too', () => {
+  const content = given({}, { extraFields: { campaign: '{verison}' } })
+  expect(problemsOf(content, true)).toEqual([expect.stringContaining(`use one of ${theSix}, \`{key}\`, or remove`)])
+})
+
 test.each([
   { why: 'is misspelled', written: '{verison}' },
   { why: 'is the name in the GitHub API', written: '{tag_name}' },

@@ -56,4 +56,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-const excerptFrom = (json: string, from: number) => truncate(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()
+function excerptFrom(json: string, from: number): string {
+  const omitted = json.startsWith('"') ? '"…' : '…'
+  return truncate(`${from > 0 ? omitted : ''}${json.slice(from)}`).toWellFormed()
+}

@@ -132,7 +132,10 @@ function withoutValue(name: PlaceholderName, why: string, use: TextUse): string 
   return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`
 }
 
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
+const listedFor = (use: TextUse) =>
+  namesOf(use)
+    .map(name => `\`{${name}}\``)
+    .join(', ')
 
 /** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
 export const withoutReleaseHint = (what: string) =>
@@ -155,7 +158,7 @@ export function placeholderProblems(
     const ofKey = words.some(({ name }) => name === 'key')
     const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)))
     const messages = [...new Set(others.map(({ written }) => written))].map(
-      written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`,
+      written => `contains ${quote(written)}, which is not a placeholder; use one of ${listedFor(use)}, or remove the braces`,
     )
     if (ofKey && !hasKey) messages.unshift(withoutKey)
     if (ofRelease?.name && !hasRelease) messages.unshift(withoutRelease(ofRelease.name))

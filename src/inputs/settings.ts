@@ -66,7 +66,7 @@ const serviceRules = {
     baseUrl,
   ),
   'api-token': required(
-    'the API token of the site, from a secret (a misspelled or unavailable secret is empty)',
+    'the API token of the site, from a secret (a secret is empty if it is misspelled, or if it belongs to an environment that the job does not use)',
     headerToken,
   ),
   timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),

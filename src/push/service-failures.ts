@@ -1,4 +1,4 @@
-import { cancelledHint, cancelledMessage, Failure, type Hint, type Operation } from '../base/failure.ts'
+import { cancelledHint, cancelledMessage, Failure, fixedAnywhere, type Hint, type Operation } from '../base/failure.ts'
 import { excerpt, quote, truncate } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
@@ -47,11 +47,14 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
  * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
  * of audiences, that does not matter, because fetching it twice is harmless.
  */
-function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
+function whatHappened(operation: Operation, failure: RequestFailure): string {
+  const { reason, mayHaveBeenReceived, cause, causeText: detail } = failure
   const isSend = operation === 'Sending'
   const mayHaveReceived = isSend ? ' The service may have received the request.' : ''
   const texts: Record<typeof reason, string> = {
-    'connection-failed': `Could not connect to the service (${detail}).`,
+    'connection-failed': isUnknownHost(cause)
+      ? `Could not find the host in \`base-url\` (${detail}).`
+      : `Could not connect to the service (${detail}).`,
     'tls-failed': `Could not make a secure connection to the service (${detail}).`,
     'proxy-failed': `Could not use the proxy (${detail}).`,
     timeout: mayHaveBeenReceived
@@ -67,13 +70,15 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
+const isUnknownHost = (cause: unknown) => (Object(cause) as NodeJS.ErrnoException).code === 'ENOTFOUND'
+
 /** Turns a network failure into a Failure. */
 export function requestFailure(operation: Operation, failure: RequestFailure): Failure {
-  const { reason, cause, causeText } = failure
+  const { reason, cause } = failure
   return new Failure({
     reason,
     title: `${operation} failed`,
-    message: whatHappened(operation, failure, causeText),
+    message: whatHappened(operation, failure),
     hint: hintForFailure(operation, failure),
     cause,
   })
@@ -178,29 +183,31 @@ function pauseText(header: string | undefined): string {
 function serviceHint(response: HttpResponse, operation: Operation): Hint {
   const { status } = response
   if (status === 401 || status === 403) {
-    return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.'
+    const addresses = status === 403 ? ' Some services accept a token only from certain IP addresses.' : ''
+    return `The service refused the token. Check that \`api-token\` is the current API token of this site, without quotation marks, and that this workflow can read the secret.${addresses} Then run this again.`
   }
   if (status === 404 || status === 405) return addressHint(response, operation)
   if (status === 407) return proxyCredentialsHint
   if (status === 429) return 'The service refused the request because of its rate limit. Wait, then run this again.'
   if (status >= 300 && status < 400) {
-    return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
+    return fixedAnywhere(
+      'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.',
+    )
   }
   if (status >= 500) return 'The service has a problem. Check the status of the service before you run this again.'
   if (status === 408) return 'The service did not receive the request in time. Run this again.'
-  if (saidIn(response) !== '')
-    return {
-      newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
-    }
+  if (saidIn(response) !== '') return fixedAnywhere('Fix the problem that the service reported.')
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
-  return `The service gave no reason. ${check} the operator of the service.`
+  return fixedAnywhere(`The service gave no reason. ${check} the operator of the service.`)
 }
 
 /** A wrong address is the usual cause of these statuses, so the hint shows the address that the action requested. */
-function addressHint({ status, url }: HttpResponse, operation: Operation): string {
+function addressHint({ status, url }: HttpResponse, operation: Operation): Hint {
   const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${truncate(url.href, maxShownUrl)}`
   const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
-  return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`
+  return fixedAnywhere(
+    `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`,
+  )
 }
 
 const maxShownUrl = 300

@@ -1,6 +1,7 @@
 import { quote } from '../base/text.ts'
 import { parseUrl } from '../base/url.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim, PossibleClaim } from '../claims/once-key.ts'
+import type { PeriodUnit } from '../inputs/calendar.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { RetryStop } from '../push/delivery.ts'
 import type { Explanation, LogEntry } from './annotations.ts'
@@ -48,12 +49,23 @@ export function whyClaimed(claim: OtherClaim): LinkedText {
   }
 }
 
-/** Says where to look if the key has already been claimed. Its outcome is not known, and it may still be in progress. */
-export function lookAtClaimantText({ by }: OtherClaim): LinkedText {
-  if (by === undefined) return { text: 'When every run that uses this key has ended, look at their outcomes.' }
-  if (by.relation === 'earlier-attempt') return { text: `Look at the outcome of attempt ${by.runAttempt}.` }
-  if (by.relation === 'same-attempt') return { text: 'Look at the outcomes of the other jobs and steps of this run.' }
-  return { text: `When run ${by.run} has ended, look at its outcome.` }
+/**
+ * Says where to look if the key has already been claimed. The claimant's outcome is not known, and it may still be in
+ * progress.
+ */
+export function lookAtClaimantText({ by }: OtherClaim, oncePer?: PeriodUnit): LinkedText {
+  const period = oncePer === undefined ? '' : `This \`once-key\` allows one notification per ${oncePer}. `
+  return { text: `${period}${whereToLook(by)}` }
+}
+
+function whereToLook(by: OtherClaim['by']): string {
+  const done = 'this notification, you are done.'
+  if (by === undefined)
+    return `When every run that uses this key has ended, look at their outcomes. If one of them sent ${done}`
+  if (by.relation === 'earlier-attempt') return `Look at the outcome of attempt ${by.runAttempt}.`
+  if (by.relation === 'same-attempt')
+    return `Look at the outcomes of the other jobs and steps of this run. If one of them sent ${done}`
+  return `When run ${by.run} has ended, look at its outcome. If it sent ${done}`
 }
 
 /**

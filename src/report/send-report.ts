@@ -100,20 +100,24 @@ function unconfirmedEntries(result: Result): LogEntry[] {
 function explanationOf(finished: FinishedSend): Explanation | undefined {
   const { result, claim, isByHand } = finished
   if (result.outcome === 'sent') return undefined
-  if (result.outcome === 'dry-run') return isByHand ? undefined : automaticDryRun
+  if (result.outcome === 'dry-run') return isByHand ? undefined : automaticDryRun(finished)
   if (result.outcome === 'skipped') return explainSkip(result, finished)
   const explanation = explainFailure(result.failure, result.outcome, finished)
   return isFailedClaim(result) ? withDeletion(explanation, claim) : explanation
 }
 
 /** While people set up a workflow, they easily mistake a dry run that an event or a schedule started for a send. */
-const automaticDryRun: Explanation = {
-  title: headlines['dry-run'],
-  first: `${headlines['dry-run']}.`,
-  why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
-  next: {
-    text: 'To let such runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.',
-  },
+function automaticDryRun({ releaseFrom, release }: FinishedSend): Explanation {
+  const later =
+    'To let later runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.'
+  const isOfEvent = releaseFrom === 'event' && release !== undefined
+  const thisRelease = isOfEvent ? ` To announce ${quote(release.tag)}, start a run by hand with this tag.` : ''
+  return {
+    title: headlines['dry-run'],
+    first: `${headlines['dry-run']}.`,
+    why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
+    next: { text: `${later}${thisRelease}` },
+  }
 }
 
 function explainSkip(result: Skipped, finished: FinishedSend): Explanation {
@@ -125,7 +129,7 @@ type WhyAndNext = Pick<Explanation, 'why' | 'next' | 'instead'>
 
 function whySkipped(result: Skipped, finished: FinishedSend): WhyAndNext {
   const { claim, release } = finished
-  if (result.reason === 'already-sent') return whyUsed(result.claim)
+  if (result.reason === 'already-sent') return whyUsed(result.claim, finished)
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
@@ -140,9 +144,9 @@ function whySkipped(result: Skipped, finished: FinishedSend): WhyAndNext {
   return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
 }
 
-const whyUsed = (claim: OtherClaim): WhyAndNext => ({
+const whyUsed = (claim: OtherClaim, { oncePer }: FinishedSend): WhyAndNext => ({
   why: whyClaimed(claim),
-  next: lookAtClaimantText(claim),
+  next: lookAtClaimantText(claim, oncePer),
   instead: { heading: 'To send it again', ...sendAgainText(claim) },
 })
 
