@@ -194,7 +194,9 @@ test('a dry run warns about a used key, and has a note about an unused one', () 
 test('with once-per, a skipped run says how often the key sends', () => {
   const result = { outcome: 'skipped', reason: 'already-sent', claim: otherClaim } as const
   const nextOf = (run: object) => annotationOf(result, undefined, run)?.next?.text
-  expect(nextOf({ oncePer: 'day' })).toMatch(/^This `once-key` allows one notification per day\. When run 4711 has ended/)
+  expect(nextOf({ oncePer: 'day' })).toMatch(
+    /^This `once-key` allows one notification per day\. When run 4711 has ended/,
+  )
   expect(nextOf({})).toMatch(/^When run 4711 has ended/)
 })
 

@@ -158,7 +158,8 @@ export function placeholderProblems(
     const ofKey = words.some(({ name }) => name === 'key')
     const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)))
     const messages = [...new Set(others.map(({ written }) => written))].map(
-      written => `contains ${quote(written)}, which is not a placeholder; use one of ${listedFor(use)}, or remove the braces`,
+      written =>
+        `contains ${quote(written)}, which is not a placeholder; use one of ${listedFor(use)}, or remove the braces`,
     )
     if (ofKey && !hasKey) messages.unshift(withoutKey)
     if (ofRelease?.name && !hasRelease) messages.unshift(withoutRelease(ofRelease.name))
