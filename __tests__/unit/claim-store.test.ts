@@ -308,6 +308,7 @@ test.each([401, 403, 404, 409, 422, 429, 451])(
 test('a claim to a blob is given up, and then the claim that a gateway refused may still be made', async () => {
   const { claims } = open({ createRef: [page(403)], getRef: [...thrice(gone), pointing(ofBlob)] })
   expect(await claims.claim()).toBe('claimed')
+  expect(claims.state).toMatchObject({ kind: 'held', tagObjects: [ofBlob, ofCommit], mayStillBeCreated: true })
   await claims.giveUp()
   expect(claims.state).toMatchObject({ kind: 'maybe', tagObjects: [ofCommit], mayStillBeCreated: true })
 })

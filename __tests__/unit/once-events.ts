@@ -86,6 +86,26 @@ export const events = {
 } as const satisfies Record<string, Effect>
 
 export type EventName = keyof typeof events
+
+/**
+ * Events that the action treats exactly like others, such as a 504 like a 502. Only scripted and random histories have
+ * them, so that going through all other histories takes minutes.
+ */
+export const isLikeAnother = (name: EventName) => alike.includes(name)
+
+const alike: readonly EventName[] = [
+  'is answered by a time-out',
+  'is done, but answered by a time-out',
+  'is answered by a time-out, and done later',
+  'is called missing by a gateway, and done later',
+  'is answered by a 404 page',
+  'is done, but answered by a 301 page',
+  'is done, but answered by a 307 page',
+  'is done, but answered by a 308 page',
+  'is done, but answered by a 403 page',
+  'is done, but answered by a 404 page',
+]
+
 const eventNames = Object.keys(events) as EventName[]
 
 /**

@@ -1,6 +1,6 @@
 import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
 import { quote } from '../base/text.ts'
-import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from '../github/github-client.ts'
+import { hintFor, isNotFound, type NoAnswer, type Refused, tryLater } from '../github/github-client.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import { maxClaimAgeMs } from './once-key.ts'
 
@@ -65,12 +65,6 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
-
-/**
- * Whether GitHub refused the request because the ref already exists. Checks the reply's text, because a 422 can have
- * other causes.
- */
-export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {
   const isDenied = status === 403 || status === 404

@@ -13,7 +13,7 @@ import {
   repeatRead,
 } from '../github/github-client.ts'
 import { backoff, wait } from '../http/backoff.ts'
-import { alreadyExists, claimCancelled, notClaimed } from './claim-failures.ts'
+import { claimCancelled, notClaimed } from './claim-failures.ts'
 import { type ClaimRef, type ClaimState, maxClaimAgeMs } from './once-key.ts'
 
 /** One request to create the ref, and what this run knows about it. */
@@ -68,12 +68,14 @@ export class ClaimRequests {
 
   /** What this run knows about its claim, derived from all requests so far. */
   get state(): ClaimState {
-    const possible = this.#creations.filter(({ fate }) => fate !== 'over').map(({ tagObject }) => tagObject)
-    const tagObjects = this.#held === undefined ? [...new Set(possible)] : [this.#held]
-    if (tagObjects.length === 0) return { kind: 'none' }
+    const isHeld = this.#held !== undefined
+    // If the run has its claim, a request that GitHub has answered has not made another one.
+    const possible = this.#creations.filter(({ fate }) => fate === 'open' || (fate === 'answered' && !isHeld))
+    const tagObjects = new Set([...(this.#held ? [this.#held] : []), ...possible.map(({ tagObject }) => tagObject)])
+    if (tagObjects.size === 0) return { kind: 'none' }
     return {
-      kind: this.#held === undefined ? 'maybe' : 'held',
-      tagObjects,
+      kind: isHeld ? 'held' : 'maybe',
+      tagObjects: [...tagObjects],
       mayStillBeCreated: this.#mayStillBeCreated,
       isDeletionInDoubt: this.#isDeletionInDoubt,
       ...this.#claimRef,
@@ -162,8 +164,8 @@ export class ClaimRequests {
     return this.#lookFrom(await repeatRead(read, which, limits.signal ?? this.#signal))
   }
 
-  /** Reads the ref once more, without repeating a read that gets no answer. */
-  lookOnce(limits: Limits): Promise<Look> {
+  /** Like look(), but does not repeat a read that gets no answer, because a deletion is tried several times. */
+  lookForDeletion(limits: Limits): Promise<Look> {
     return this.look({ notFoundMs: newRefMs }, limits)
   }
 
@@ -257,3 +259,9 @@ export function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.reason)
   return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
 }
+
+/**
+ * Whether GitHub refused the request because the ref already exists. Checks the reply's text, because a 422 can have
+ * other causes.
+ */
+export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)

@@ -2,7 +2,6 @@ import type { GithubClient, Limits, NoAnswer, Refused } from '../github/github-c
 import { backoff, wait } from '../http/backoff.ts'
 import type { RetryStop } from '../push/delivery.ts'
 import {
-  alreadyExists,
   claimCancelled,
   claimedByOtherKey,
   claimInDoubt,
@@ -11,7 +10,7 @@ import {
   otherKeyText,
   ownerUnknown,
 } from './claim-failures.ts'
-import { ClaimRequests, isTransient, type Look } from './claim-requests.ts'
+import { alreadyExists, ClaimRequests, isTransient, type Look } from './claim-requests.ts'
 import {
   type ClaimRef,
   type ClaimState,
@@ -201,12 +200,11 @@ export class ClaimStore {
       return 'claimed'
     }
     if (look.found === 'another') return this.#holderOf(look.tagObject)
-    const { state } = this.#requests
     if (alreadyExists(created)) throw ownerUnknown(this.#claimRef.ref, look.reply)
-    if (state.kind === 'none') throw notClaimed('ref', created)
-    const mayBeOurs = look.found === 'unreadable' && !refusesClaim(created)
-    if (mayBeOurs || state.mayStillBeCreated) throw claimInDoubt(this.#claimRef.ref, created)
-    throw notClaimed('ref', created)
+    const { state } = this.#requests
+    const mayBeMade = look.found === 'unreadable' && !refusesClaim(created)
+    const isInDoubt = state.kind !== 'none' && (mayBeMade || state.mayStillBeCreated)
+    throw isInDoubt ? claimInDoubt(this.#claimRef.ref, created) : notClaimed('ref', created)
   }
 
   /**
@@ -232,7 +230,7 @@ export class ClaimStore {
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     const requests = this.#requests
     if (requests.state.kind === 'none') return true
-    const { found } = await requests.lookOnce(limits)
+    const { found } = await requests.lookForDeletion(limits)
     if (found === 'unreadable') return false
     if (found === 'absent') return !requests.mayAppear
     if (!requests.mayBeDeleted) return true

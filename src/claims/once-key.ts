@@ -35,9 +35,9 @@ export interface OtherClaim extends ClaimRef {
 
 /**
  * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tagObjects[0]`,
- * when GitHub last responded. If the claim is `maybe`, the ref may point to one of this run's `tagObjects`, may not exist
- * yet, or may be another run's claim. That is why every command in a report checks the tag object before it deletes the
- * ref.
+ * when GitHub last responded, and GitHub may still create it for the others. If the claim is `maybe`, the ref may point
+ * to one of this run's `tagObjects`, may not exist yet, or may be another run's claim. That is why every command in a
+ * report checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | PossibleClaim
 
