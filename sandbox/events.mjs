@@ -1,4 +1,14 @@
-/** @typedef {'workflow_dispatch' | 'release' | 'deployment_status' | 'push' | 'schedule' | 'workflow_run'} EventName */
+/** The events that the sandbox simulates. */
+export const eventNames = /** @type {const} */ ([
+  'workflow_dispatch',
+  'release',
+  'deployment_status',
+  'push',
+  'schedule',
+  'workflow_run',
+])
+
+/** @typedef {typeof eventNames[number]} EventName */
 /**
  * `types` has the `release` activity types from the workflow's `on`.
  * @typedef {{ tag: string, notes: string, types?: string[] }} Release

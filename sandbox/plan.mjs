@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basename, posix } from 'node:path'
 import { conditionHolds, filledValue, simulatedRun } from './contexts.mjs'
 import { differences, listOf } from './differences.mjs'
@@ -68,7 +69,8 @@ function firstOfMatrix({ matrix, inputs }, simulated) {
 }
 
 /**
- * Returns the first step that would run, preferably one without `dry-run: true`.
+ * Returns the step whose result matters most: of the steps that would run, the first one that may send, or else the
+ * last dry run, because an earlier one only prepares it.
  * @param {Workflow} workflow
  * @param {Simulated} simulated
  * @throws {Error} if no step would run
@@ -77,7 +79,7 @@ function chosenStep({ steps }, simulated) {
   const unmetOf = (/** @type {Step} */ { conditions }) =>
     conditions.find(condition => conditionHolds(condition, simulated) === false)
   const running = steps.filter(step => unmetOf(step) === undefined)
-  const step = running.find(({ inputs }) => inputs.get('dry-run')?.text !== 'true') ?? running[0]
+  const step = running.find(({ inputs }) => inputs.get('dry-run')?.text !== 'true') ?? running.at(-1)
   if (step !== undefined) return step
   const line = steps.map(unmetOf).find(unmet => unmet !== undefined)?.line ?? 1
   return failAt(line, `this \`if\` is false on \`${simulated.github.event_name}\`, so GitHub would send nothing.`)
@@ -97,7 +99,7 @@ function preparedInputs(step, simulated, { url, token, githubToken, campaign }) 
     'api-token': token,
     'github-token': githubToken,
     'expected-payload': 'any',
-    'once-key': 'sandbox',
+    'once-key': '',
     'payload-file': campaign.name ?? campaignPath,
   })
   inputs['github-token'] ??= githubToken
@@ -114,10 +116,31 @@ function preparedInputs(step, simulated, { url, token, githubToken, campaign }) 
     inputs['payload-file'] = path
     files[path] = campaign.text
   }
+  if (missing.substituted.has('once-key')) inputs['once-key'] = madeKey(step, simulated, inputs, files)
   // The sandbox connects only to itself, whatever is written here. The action refuses an empty text.
   const skipsUrlCheck = !['', 'false', undefined].includes(inputs['check-urls']?.trim())
   if (skipsUrlCheck) inputs['check-urls'] = 'false'
   return { inputs, files, skipsUrlCheck, ...missing }
+}
+
+/**
+ * Returns a `once-key` in place of one that another step makes: the form's field of that name, or else a different key
+ * for each notification.
+ * @param {Step} step
+ * @param {Simulated} simulated
+ * @param {Record<string, string>} inputs
+ * @param {Record<string, string>} files
+ */
+function madeKey(step, simulated, inputs, files) {
+  const [, output = ''] = /\.outputs\.([\w-]+)/.exec(step.inputs.get('once-key')?.text ?? '') ?? []
+  const entered = simulated.inputs?.[output]
+  if (entered) return `${entered}`
+  // A dry run and the run that sends share the key.
+  const { 'dry-run': _, 'expected-payload': __, ...notification } = inputs
+  const hash = createHash('sha256')
+    .update(JSON.stringify([notification, files]))
+    .digest('hex')
+  return `sandbox-${hash.slice(0, 12)}`
 }
 
 /**

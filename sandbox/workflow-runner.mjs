@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { filledForm } from './contexts.mjs'
 import { startGithub } from './github.mjs'
+import { howToSend } from './how-to-send.mjs'
 import { planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
@@ -74,7 +75,8 @@ export class WorkflowRunner {
       signal: this.#ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    if (outcome === 'dry-run' && !dryRun) notes.unshift(dryRunNote(text))
+    if (outcome === 'dry-run' && !dryRun)
+      notes.unshift(`Nothing was sent, because \`dry-run\` is true. ${howToSend(workflow, start, place)}`)
     return { ...ended, outcome, notes, form, log: readableLog(ended.log) }
   }
 
@@ -112,12 +114,4 @@ function planned(...given) {
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
-}
-
-/** @param {string} workflow */
-function dryRunNote(workflow) {
-  const how = workflow.includes('vars.PUSH_LIVE')
-    ? 'To send, clear "Dry run" in the form. For a run that no person starts, set the variable `PUSH_LIVE` to true.'
-    : 'To send, set it to false.'
-  return `Nothing was sent, because \`dry-run\` is true. ${how}`
 }

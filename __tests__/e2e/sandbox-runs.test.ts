@@ -71,7 +71,12 @@ test.each(recipes)(
     // A deployment can be reported by hand only as a dry run.
     const canSend = /inputs\.dry-run/.test(text)
     const byForm = (dryRun: boolean) => press(sandbox, text, { values: { ...formValues, 'dry-run': `${dryRun}` } })
-    expect(await byForm(true)).toMatchObject({ outcome: 'dry-run', status: 200 })
+    const dry = await byForm(true)
+    expect(dry).toMatchObject({ outcome: 'dry-run', status: 200, summary: expect.stringContaining('Dry run') })
+    const advice = canSend
+      ? /To send, clear "Dry run" in the form\.$/
+      : /To send, choose `deployment_status` under Started by, and set the variable `PUSH_LIVE` to `true` \(under .*\)\.$/
+    expect(dry.notes[0]).toMatch(advice)
     expect(accepted()).toHaveLength(0)
     if (!canSend) return
     const [first, second] = [await byForm(false), await byForm(false)]
@@ -90,12 +95,28 @@ test.each(recipes.filter(({ text }) => automaticEvent(text) !== undefined))(
       press(sandbox, text, { event: automaticEvent(text), variables: variablesText({ PUSH_LIVE: live }) })
     const dry = await byEvent('')
     expect(dry).toMatchObject({ outcome: 'dry-run', status: 200 })
-    expect(dry.notes[0]).toContain('set the variable `PUSH_LIVE` to true')
+    expect(dry.notes[0]).toMatch(
+      /^Nothing was sent, because .* To send, set the variable `PUSH_LIVE` to `true` \(under/,
+    )
     const live = await byEvent('true')
     expect(live).toMatchObject({ outcome: 'sent' })
     expect(accepted()).toHaveLength(1)
   },
 )
+
+test('by hand, each different notification is sent once, and each name works once', async () => {
+  const { text = '' } = recipes.find(({ path }) => path.endsWith('send-by-hand.yml')) ?? {}
+  const sandbox = await start()
+  const send = async (changes: object) => {
+    const { outcome } = await press(sandbox, text, { values: { ...formValues, ...changes } })
+    return outcome
+  }
+  expect(await send({ title: 'One', key: '' })).toBe('sent')
+  expect(await send({ title: 'Two', key: '' })).toBe('sent')
+  expect(await send({ title: 'One', key: '' })).toBe('skipped')
+  expect(await send({ title: 'Three', key: 'sale' })).toBe('sent')
+  expect(await send({ title: 'Four', key: 'sale' })).toBe('skipped')
+})
 
 test('the page asks for the inputs of a workflow form before it runs the step', async () => {
   const on =
@@ -148,7 +169,7 @@ test('the page reads the payload file again for each run', async () => {
 test('the page says that nothing was sent if the step has `dry-run: true`, but not after a click on Preview', async () => {
   const sandbox = await start()
   const dry = `${stepLines()}    dry-run: true\n`
-  const note = 'Nothing was sent, because `dry-run` is true. To send, set it to false.'
+  const note = 'Nothing was sent, because `dry-run` is true. To send, set it to false in the workflow.'
   expect((await press(sandbox, dry)).notes[0]).toBe(note)
   expect((await press(sandbox, dry, { dryRun: true })).notes).not.toContain(note)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Start } from '../../sandbox/contexts.mjs'
+import { howToSend } from '../../sandbox/how-to-send.mjs'
 import { planRun } from '../../sandbox/plan.mjs'
 import { readWorkflow } from '../../sandbox/workflow.mjs'
 
@@ -15,9 +16,18 @@ const workflow = (on: string, job = '', inputs = 'title: a') =>
 
 const variables = 'PUSH_ICON_URL=https://example.com/icon-200.png\nPUSH_LIVE=\n'
 
+const place = { url: 'http://here', token: 't', githubToken: 'g', run: '7' }
+const startOf = (start: Partial<Start>): Start => ({
+  event: byHand,
+  tag: 'v3.0',
+  notes: '',
+  values: {},
+  variables,
+  ...start,
+})
+
 function plan(text: string, start: Partial<Start> = {}, name?: string) {
-  const place = { url: 'http://here', token: 't', githubToken: 'g', campaign: { name, text: 'title: a' }, run: '7' }
-  return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, variables, ...start }, place)
+  return planRun(readWorkflow(text), startOf(start), { ...place, campaign: { name, text: 'title: a' } })
 }
 
 const evaluated = (text: string, start: Partial<Start> = {}) =>
@@ -198,11 +208,13 @@ test('a condition cannot read a secret, as on GitHub', () => {
   expect(() => plan(text)).toThrow("Line 2: Unrecognized named-value: 'secrets'")
 })
 
-test('the sandbox runs the first step that GitHub would run and that is not always a dry run', () => {
+test('the sandbox runs the first step that may send, or else the last dry run', () => {
   const steps = (form: string) =>
     [step('title: look', 'dry-run: true'), step('title: send').replace('  with', `  if: ${form}\n  with`)].join('')
   expect(plan(steps('success()')).inputs.title).toBe('send')
   expect(plan(steps("github.event_name == 'release'")).inputs.title).toBe('look')
+  const onlyDry = ['title: a', 'title: b'].map(title => step(title, 'dry-run: true')).join('')
+  expect(plan(onlyDry).inputs.title).toBe('b')
   expect(() => plan(workflow('push', "if: github.event_name == 'push'"))).toThrow(
     'Line 4: this `if` is false on `workflow_dispatch`, so GitHub would send nothing.',
   )
@@ -251,6 +263,22 @@ test('the sandbox says which inputs it replaces', () => {
       '`check-urls` was not used, because the pages of the samples do not exist.',
     ],
   })
+})
+
+test('a once-key from another job is the entered name, or one for each notification', () => {
+  const form = '{ workflow_dispatch: { inputs: { title: , key: , dry-run: { type: boolean } } } }'
+  const lines = [
+    `title: ${expression('inputs.title')}`,
+    `once-key: ${expression('needs.a.outputs.key')}`,
+    `expected-payload: ${expression('needs.a.outputs.payload')}`,
+    `dry-run: ${expression('inputs.dry-run')}`,
+  ]
+  const text = workflow(form, '', lines.join('\n          '))
+  const keyOf = (values: Record<string, string>) => plan(text, { values }).inputs['once-key']
+  expect(keyOf({ title: 'a', key: 'sale' })).toBe('sale')
+  expect(keyOf({ title: 'a' })).toMatch(/^sandbox-[0-9a-f]{12}$/)
+  expect(keyOf({ title: 'a', 'dry-run': 'true' })).toBe(keyOf({ title: 'a' }))
+  expect(keyOf({ title: 'b' })).not.toBe(keyOf({ title: 'a' }))
 })
 
 test.each(['spring.yml', './campaigns/spring.yml', 'campaigns/spring.yml', '/home/me/site/campaigns/spring.yml'])(
@@ -338,4 +366,45 @@ test('the sandbox refuses expressions and workflows that would take up its memor
   expect(() => plan(step(`title: ${expression(nested)}`))).toThrow('the result of `format()` is too long')
   expect(() => plan(step(`title: '${'${{ '.repeat(20_000)}'`))).toThrow('an expression has no end')
   expect(() => readWorkflow(`${step('title: a')}#${'a'.repeat(200_000)}`)).toThrow('The workflow is longer than')
+})
+
+const live = 'set the variable `PUSH_LIVE` to `true` (under Variables of the repository)'
+const notLive = expression("github.event_name == 'release' && vars.PUSH_LIVE != 'true'")
+
+test.each<{ what: string; on: string; dryRun: string; start?: Partial<Start>; advice: string }>([
+  {
+    what: 'the checked box of a form',
+    on: '{ workflow_dispatch: { inputs: { test: { type: boolean, default: true, description: "Dry run: look" } } } }',
+    dryRun: expression('inputs.test'),
+    advice: 'clear "Dry run" in the form',
+  },
+  {
+    what: 'the unchecked box of a form',
+    on: '{ workflow_dispatch: { inputs: { real: { type: boolean } } } }',
+    dryRun: expression('!inputs.real'),
+    advice: 'check "real" in the form',
+  },
+  { what: 'the variable', on: '{ release: }', dryRun: notLive, start: { event: 'release' }, advice: live },
+  {
+    what: 'another event',
+    on: '[workflow_dispatch, push]',
+    dryRun: expression("github.event_name != 'push'"),
+    advice: 'choose `push` under Started by',
+  },
+  {
+    what: 'another event and the variable',
+    on: '[workflow_dispatch, release]',
+    dryRun: expression("github.event_name != 'release' || vars.PUSH_LIVE != 'true'"),
+    advice: `choose \`release\` under Started by, and ${live}`,
+  },
+  {
+    what: 'a fixed `true`',
+    on: '{ workflow_dispatch: { inputs: { dry-run: { type: boolean, default: true } } } }',
+    dryRun: 'true',
+    advice: 'set it to false in the workflow',
+  },
+])('after a dry run because of $what, the sandbox says how to send', ({ on, dryRun, start = {}, advice }) => {
+  const text = workflow(on, '', `dry-run: ${dryRun}`)
+  const campaign = { text: '' }
+  expect(howToSend(readWorkflow(text), startOf(start), { ...place, campaign })).toBe(`To send, ${advice}.`)
 })
