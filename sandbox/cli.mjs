@@ -74,6 +74,7 @@ function fail(message) {
 /** @param {Sandbox} sandbox */
 function printStart({ url, token, audiences }) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
+  if (findNode() === undefined) console.log(`${needsNewerNode}\n`)
   console.log(`A push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/
@@ -82,7 +83,7 @@ function printStart({ url, token, audiences }) {
 
       id    reach  name
 ${rows.join('\n')}
-${findNode() === undefined ? `\n${needsNewerNode}\n` : ''}
+
 Paste a workflow into the page to run it. A workflow whose job runs on this machine can also use this base-url and
 api-token.
 

@@ -46,17 +46,34 @@ pageTest(
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
     await page.getByText('No step here uses this action.').waitFor()
-    await page.getByRole('heading', { name: 'Result of the previous run' }).waitFor()
+    expect(await page.locator('#result').isVisible()).toBe(false)
     const { y = 0, height = 0 } = (await page.locator('#said').boundingBox()) ?? {}
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(700)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(412)
 
+    await page.getByLabel('Example').selectOption('A release')
+    await run(page, 'Preview', 'dry-run')
     await press(page, 'Clear')
     await page.getByText('Nothing has arrived yet.').waitFor()
     expect(await page.locator('#result').isVisible()).toBe(false)
   },
 )
+
+pageTest('choosing an example restores the samples in all fields, and hides the previous result', {}, async page => {
+  await run(page, 'Preview', 'dry-run')
+  await page.getByText('Variables of the repository', { exact: true }).click()
+  const variables = page.getByLabel('One NAME=value on each line')
+  const samples = await variables.inputValue()
+  expect(samples).toContain('PUSH_LIVE=')
+  await variables.fill('PUSH_LIVE=true')
+  await page.getByLabel('Example').selectOption('A release')
+  expect(await variables.inputValue()).toBe(samples)
+  expect(await page.locator('#result').isVisible()).toBe(false)
+  await page.locator('#tag').fill('v9')
+  await page.getByLabel('Example').selectOption('A deployment')
+  expect(await page.locator('#tag').inputValue()).toBe('v2.1')
+})
 
 pageTest('the page previews each example with the event that starts its workflow', {}, async page => {
   const drawn = []

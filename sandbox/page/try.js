@@ -9,13 +9,11 @@ const { fetch } = /** @type {any} */ (globalThis)
 
 /** @type {ReturnType<typeof examplesFor>} */
 let examples = []
+let sampleVariables = ''
 let isRunning = false
 
 byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
-byId('tag').value = sampleRelease.tag
-byId('notes').value = sampleRelease.notes
-byId('campaign').value = sampleCampaign
 byId('lines').addEventListener('input', () => say(''))
 byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
@@ -31,7 +29,7 @@ export function offerStep({ audiences, variables, payloadFile }) {
   })
   byId('audiences').append(...items)
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
-  byId('variables').value = lines.join('\n')
+  sampleVariables = lines.join('\n')
   byId('campaigns').hidden = payloadFile !== undefined
   examples = examplesFor(payloadFile)
   byId('example').append(...examples.map(({ title }, at) => node('option', { value: `${at}` }, title)))
@@ -39,12 +37,17 @@ export function offerStep({ audiences, variables, payloadFile }) {
   if (payloadFile !== undefined) run(true)
 }
 
-/** Puts the selected example into the editor. */
+/** Puts the selected example into the editor, and the samples into the other fields. */
 function offerExample() {
   const example = examples[Number(byId('example').value)]
   if (example === undefined) return
   byId('lines').value = stepLines(example.inputs)
   byId('event').value = example.startedBy
+  byId('tag').value = sampleRelease.tag
+  byId('notes').value = sampleRelease.notes
+  byId('campaign').value = sampleCampaign
+  byId('variables').value = sampleVariables
+  hideResult()
   showForm([])
   showRelease()
 }
@@ -99,11 +102,11 @@ function say(text, tone = '') {
 }
 
 /**
- * Shows why there is no new result. The previous run's result stays on the page.
+ * Shows why there is no result.
  * @param {string} text
  */
 function sayProblem(text) {
-  byId('result-title').textContent = 'Result of the previous run'
+  hideResult()
   say(text, 'bad')
 }
 
@@ -151,7 +154,6 @@ function show({ code, outcome, notes, log, outputs, summary }) {
     drawnLog,
     folded('Outputs', node('pre', {}, lines.join('\n'))),
   )
-  byId('result-title').textContent = 'Result'
   byId('result').hidden = false
   say(`Result: ${outcome}`)
   byId('result').scrollIntoView()
