@@ -8,6 +8,7 @@ import { readContent } from './content/content.ts'
 import type { ContentSources } from './content/derive-missing.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
 import type { Content } from './content/given.ts'
+import { GithubData } from './github/github-data.ts'
 import { preloadFor } from './http/connection.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { urlsOf } from './inputs/notification-fields.ts'
@@ -33,8 +34,7 @@ import { sendOutputs } from './report/outputs.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { readContext } from './runner/context.ts'
-import { readEventData } from './runner/event-data.ts'
+import { readContext, readEvent } from './runner/context.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import type { Repository } from './runner/repository.ts'
@@ -157,7 +157,10 @@ class Send {
       filter,
       readFile: readWorkspaceFile,
       eventName: readContext().run.event,
-      readEvent: () => readEventData(secrets.redact),
+      readEvent: () => {
+        const { payload, ...event } = readEvent()
+        return { ...event, data: new GithubData(payload, 'the event has', secrets) }
+      },
       wholeKey: key => wholeKey(key, settings && periodIn(settings, startedAt)),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')

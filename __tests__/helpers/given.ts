@@ -61,7 +61,7 @@ export function mergeContent(
   tokens: TokenFinder,
 ): { content: Content } | Found {
   const chosen = choose(inputs.layer, file.layer)
-  const { fields, problems: missing } = deriveLayer(missingFields(chosen), derived, tokens)
+  const { fields, problems: missing } = deriveLayer(missingFields(chosen), derived)
   const whole = { fields: choose(chosen, fields), extraFields: {}, onceKey: '' }
   const complete = fillAndCheck(whole, {}, tokens)
   const problems = [...inputs.problems, ...file.problems, ...complete.problems, ...missing]

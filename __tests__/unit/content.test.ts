@@ -3,10 +3,11 @@ import { inputFailure, type Problem, ProblemCollector, problem, problemText } fr
 import { createSecrets } from '../../src/base/secrets.ts'
 import { readContent } from '../../src/content/content.ts'
 import { type Content, checkPayloadFile } from '../../src/content/given.ts'
+import type { DerivedValue } from '../../src/github/github-data.ts'
 import { fieldNames, type RequiredField, textFields } from '../../src/inputs/notification-fields.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
-import type { DerivedContent, DerivedValue } from '../../src/release/derived-content.ts'
+import type { DerivedContent } from '../../src/release/derived-content.ts'
 import { contentFromEvent } from '../../src/release/event-content.ts'
 import { eventOf, fetchedOf } from '../helpers/github-data.ts'
 import {
@@ -24,7 +25,7 @@ const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(givenInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
-const derivedAs = (text: string) => ({ value: text, madeFrom: [text] })
+const derivedAs = (text: string) => ({ value: text })
 const url = derivedAs('https://e.example/')
 const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): DerivedContent => ({
   kind: 'content',

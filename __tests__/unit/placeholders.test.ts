@@ -8,7 +8,7 @@ import { type FieldName, type Fields, inputOf } from '../../src/inputs/notificat
 import type { PlaceholderValues } from '../../src/release/derived-content.ts'
 
 const page = 'https://github.com/octo/site/releases/tag/v1.2'
-const value = (text: string) => ({ value: text, madeFrom: [text] })
+const value = (text: string) => ({ value: text })
 const values: PlaceholderValues = {
   tag: value('v1.2'),
   version: value('1.2'),

@@ -1,6 +1,7 @@
 import { isObject, mapJsonTexts } from '../base/json.ts'
 import { type Problem, type ProblemText, problem, problemWords } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
+import type { DerivedValue } from '../github/github-data.ts'
 import { type FieldName, type Fields, mapTexts } from '../inputs/notification-fields.ts'
 import type { Parsed } from '../inputs/value-rules.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type NotAnnounceable,
   type PlaceholderValues,
   publishedToken,
-  tokenInDerived,
 } from '../release/derived-content.ts'
 import { releaseKeyProblems } from '../release/key-rules.ts'
 import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
@@ -50,7 +50,7 @@ export async function readContent(sources: ContentSources): Promise<ReadContent 
   if (derived.kind === 'invalid') problems.add(derived.problems)
   if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
   if (derived.kind === 'not-announceable') return { skip: derived.why }
-  const layer = deriveLayer(missingFields(given.fields), derived, tokens)
+  const layer = deriveLayer(missingFields(given.fields), derived)
   const chosen: Publishable = { ...given, fields: choose(given.fields, layer.fields) }
 
   // 3. Fill the placeholders, and check each text when it is complete.
@@ -62,8 +62,7 @@ export async function readContent(sources: ContentSources): Promise<ReadContent 
   const content = contentOf(complete.fields)
   // This cannot happen, because throwIfAny() reports every required field that is still missing.
   if (!content) throw new Error('a required field was lost')
-  const message = found?.fields.message
-  content.messageSource = message && 'value' in message ? message.source : undefined
+  content.messageSource = found?.messageSource
   return {
     content,
     extraFields: complete.extraFields,
@@ -126,8 +125,8 @@ export function fillAndCheck(
 function completeText(given: PublishedText, values: PlaceholderValues, tokens: TokenFinder): Parsed<string> {
   const { text, use, derived } = given
   const names = derived ? [] : namesIn(text, use)
-  const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? [])
-  const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined)
+  const inValues = names.map(name => tokenIn(values[name], tokens))
+  const token = derived ? derived.token : inValues.find(found => found !== undefined)
   if (token) return publishes(token, derived)
   // Placeholders without a release or a key are already reported.
   if (names.some(name => values[name] === undefined)) return { value: text }
@@ -143,6 +142,12 @@ function completeText(given: PublishedText, values: PlaceholderValues, tokens: T
   if (derived) return { message: `taken from the ${derived.source} is invalid: ${words}` }
   const subject = parsed.quoted === undefined ? 'it ' : ''
   return { message: `is invalid once its placeholders are replaced: ${subject}${words}` }
+}
+
+/** Returns the name of a token that a value would publish, if any. */
+function tokenIn(part: DerivedValue | undefined, tokens: TokenFinder): string | undefined {
+  if (part === undefined || 'missing' in part) return undefined
+  return 'token' in part ? part.token : tokens.find(part.value)
 }
 
 const publishes = (token: string, derived: PublishedText['derived']): ProblemText =>
@@ -161,7 +166,7 @@ function placeholderValues(
   const values: PlaceholderValues = { ...found?.placeholders }
   if (onceKey === '') return values
   const key = completeText({ text: onceKey, use: 'key', place: { input: 'once-key' } }, values, tokens)
-  return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values
+  return 'value' in key ? { ...values, key: { value: wholeKey(key.value) } } : values
 }
 
 function keyProblems(onceKey: string, found: DerivedFields | undefined, { inputs, problems }: ContentSources) {

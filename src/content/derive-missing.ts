@@ -1,18 +1,13 @@
 import { type Problem, type ProblemCollector, problem } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
+import type { DerivedValue } from '../github/github-data.ts'
 import { type FieldName, inputOf, type RequiredField } from '../inputs/notification-fields.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import {
-  type DerivedContent,
-  type DerivedValue,
-  type NotAnnounceable,
-  tokenInDerived,
-} from '../release/derived-content.ts'
-import { contentFromEvent } from '../release/event-content.ts'
-import type { FetchedRelease, GithubEvent } from '../release/github-data.ts'
+import { type DerivedContent, notAnnounceable } from '../release/derived-content.ts'
+import { contentFromEvent, type GithubEvent } from '../release/event-content.ts'
 import { holdsTag } from '../release/key-rules.ts'
-import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
+import { contentFromRelease, type FetchedRelease, type ReleaseNeeds } from '../release/release-content.ts'
 import type { ReleaseFilter } from '../release/release-filter.ts'
 import { type FileText, type Given, type Layer, missingFields, type Publishable } from './given.ts'
 import { withoutReleaseHint } from './placeholders.ts'
@@ -74,10 +69,8 @@ export async function derive(
   if (!needsData && !mustFetch(inputs, onceKey, eventName)) return nothingDerived
   problems.throwIfAny()
   const fetched = await sources.fetchRelease()
-  return fetched === 'none-published' ? noRelease : contentFromRelease(fetched, needs)
+  return fetched === 'none-published' ? notAnnounceable({ kind: 'no-release' }) : contentFromRelease(fetched, needs)
 }
-
-const noRelease: DerivedContent = { kind: 'not-announceable', why: { kind: 'no-release' } satisfies NotAnnounceable }
 
 /**
  * Always checks a `release` event, because its release may be a draft or too old. A run that needs no data from the
@@ -106,20 +99,18 @@ function mustFetch(inputs: SendInputs, onceKey: string, eventName: string): bool
 export function deriveLayer(
   missing: readonly RequiredField[],
   derived: DerivedContent,
-  tokens: TokenFinder,
 ): { fields: Layer; problems: Problem[] } {
   const source = derived.kind === 'content' ? derived.source : 'event'
   const fields = new Map<FieldName, Given>()
   const fieldsByReason = new Map<string, RequiredField[]>()
   for (const field of missing) {
     const from = derivedValue(field, derived)
-    // A missing value whose reason holds a token is in the layer too, so that the search for tokens finds it.
-    const hidesToken = 'missing' in from && tokenInDerived(from, tokens) !== undefined
-    if ('missing' in from && !hidesToken) {
+    if ('missing' in from) {
       fieldsByReason.set(from.missing, [...(fieldsByReason.get(from.missing) ?? []), field])
     } else {
-      const value = 'value' in from ? from.value.trim() : ''
-      fields.set(field, { source, value, derived: { source, from }, placeOf: () => ({ input: inputOf(field) }) })
+      const value = 'value' in from ? from.value : ''
+      const token = 'token' in from ? from.token : undefined
+      fields.set(field, { source, value, derived: { source, token }, placeOf: () => ({ input: inputOf(field) }) })
     }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : ''

@@ -4,7 +4,7 @@ import { quote } from '../base/text.ts'
 import { maxUrlLength } from '../base/url.ts'
 import { type Fields, type TextKind, textRules, textsOf } from '../inputs/notification-fields.ts'
 import { anyText, type Parsed, type Rule, textWithoutControls } from '../inputs/value-rules.ts'
-import type { DerivedValue, PlaceholderName, PlaceholderValues } from '../release/derived-content.ts'
+import type { PlaceholderName, PlaceholderValues } from '../release/derived-content.ts'
 
 // Placeholders such as `{tag}` stand for data about the release (docs/announce-releases.md, "Your own words"). Only the
 // exact names count, because other text in braces may be meant for the push service. But if the run has a release, any
@@ -25,12 +25,15 @@ const extraFieldNames: readonly PlaceholderName[] = [...placeholderNames, 'key']
 /** What a text is for: a field of the notification, the extra fields, or the `once-key`. */
 type TextUse = TextKind | 'extra' | 'key'
 
-/** A text that a run may publish. `derived` is set if it comes from a release or an event: it has no placeholders. */
+/**
+ * A text that a run may publish. `derived` is set if it comes from a release or an event. Such a text has no
+ * placeholders. `token` is the name of a token that GitHub's data has instead of the text.
+ */
 export interface PublishedText {
   text: string
   use: TextUse
   place: Place
-  derived?: { source: 'release' | 'event'; from: DerivedValue } | undefined
+  derived?: { source: 'release' | 'event'; token?: string | undefined } | undefined
 }
 
 /** The rule for each text once its placeholders are filled. */

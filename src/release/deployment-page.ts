@@ -1,5 +1,4 @@
-import type { DerivedValue } from './derived-content.ts'
-import type { GithubData } from './github-data.ts'
+import type { DerivedValue, GithubData } from '../github/github-data.ts'
 
 const pagePaths = ['deployment_status.environment_url', 'deployment_status.target_url'] as const
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts'
-import type { TokenFinder } from '../base/secrets.ts'
+import type { DerivedValue } from '../github/github-data.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { ChosenRelease, FilteredOut } from './release-filter.ts'
 
@@ -20,6 +20,8 @@ export interface DerivedFields {
   kind: 'content'
   source: 'release' | 'event'
   fields: Record<RequiredField, DerivedValue>
+  /** Whether the release's message is the author's comment from the release notes or the default message. */
+  messageSource?: MessageSource | undefined
   release?: ChosenRelease
   /** Why a real run would not announce the release. Set only in dry runs. */
   heldBack?: FilteredOut | undefined
@@ -45,7 +47,6 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** Whether a release's message is the author's comment from the release notes or the default message. */
 export type MessageSource = 'comment' | 'default'
 
 /** Returns content with every field missing for the same reason. */
@@ -55,11 +56,10 @@ export function allMissing(missing: string): DerivedFields {
   return { kind: 'content', source: 'event', fields }
 }
 
-/** Joins two values with a separator. If either value is missing, returns the reason. */
+/** Joins two values with a separator. If either has no value, returns that one. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
-  if ('missing' in first) return first
-  if ('missing' in second) return second
-  return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
+  if (!('value' in first)) return first
+  return 'value' in second ? { value: `${first.value}${separator}${second.value}` } : second
 }
 
 /**
@@ -70,25 +70,6 @@ export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
-
-/** A derived value, or the reason it is missing. `missing` may quote text from GitHub. */
-export type DerivedValue =
-  | {
-      value: string
-      madeFrom: readonly string[]
-      /** The source of the message. Set only if the value is a message from a release. */
-      source?: MessageSource
-    }
-  | { missing: string; madeFrom?: readonly string[] }
-
-/**
- * Returns the name of a token that a derived value would publish, if any. Searches GitHub's original strings too,
- * because the value may contain only a shortened or rewritten part of the token.
- */
-export function tokenInDerived(derived: DerivedValue, tokens: TokenFinder): string | undefined {
-  const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
-  return texts.map(tokens.find).find(found => found !== undefined)
-}
 
 /** Returns the end of a sentence that tells the user what to do about a token in a release or deployment. */
 export const publishedToken = (token: string, place: string) =>

@@ -1,17 +1,17 @@
-import { type Problem, problem } from '../base/problems.ts'
-import { newKeySendsAgain } from '../inputs/settings.ts'
+import type { DerivedValue, GithubData } from '../github/github-data.ts'
 import { deploymentPage } from './deployment-page.ts'
-import {
-  allMissing,
-  type DerivedContent,
-  type DerivedValue,
-  joined,
-  notAnnounceable,
-  unclearField,
-} from './derived-content.ts'
-import type { GithubData, GithubEvent } from './github-data.ts'
+import { allMissing, type DerivedContent, joined, notAnnounceable, unclearField } from './derived-content.ts'
+import { missingKey } from './key-rules.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 import { problemsOfUnknownRelease, type ReleaseFilter } from './release-filter.ts'
+
+/** The event that triggered the run. */
+export interface GithubEvent {
+  name: string
+  data: GithubData
+  /** A clause that says why the event could not be read. */
+  unreadable?: string
+}
 
 /** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
 export function contentFromEvent(event: GithubEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
@@ -51,17 +51,6 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   return { ...allMissing(why), placeholders }
 }
 
-/**
- * GitHub reports both `published` and `released` for a new stable release, so without a `once-key`, a workflow that
- * runs on both would announce the release twice. The `published` run may already have announced it, so the hint tells
- * users to check before they announce the release by hand.
- */
-const missingKey: Problem = problem('once-key', {
-  message:
-    'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-  hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
-})
-
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))
@@ -79,10 +68,9 @@ function fromDeploymentStatus(data: GithubData): DerivedContent {
 
 function deploymentMessage(data: GithubData): DerivedValue {
   const description = data.firstText('deployment_status.description')
-  if ('value' in description) return description
-  const sha = data.at('deployment.sha')
-  if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) {
-    return { value: `${sha.slice(0, 7)} is live.`, madeFrom: [sha] }
-  }
+  if (!('missing' in description)) return description
+  const sha = data.firstText('deployment.sha')
+  if ('value' in sha && /^[0-9a-f]{7,64}$/i.test(sha.value)) return { value: `${sha.value.slice(0, 7)} is live.` }
+  if ('token' in sha) return sha
   return { missing: data.missingMessage('deployment_status.description', 'deployment.sha') }
 }

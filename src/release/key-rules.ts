@@ -22,6 +22,18 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
+/**
+ * The problem of a `released` event without a `once-key`. GitHub reports both `published` and `released` for a new
+ * stable release, so without a `once-key`, a workflow that runs on both would announce the release twice. The
+ * `published` run may already have announced it, so the hint tells users to check before they announce the release by
+ * hand.
+ */
+export const missingKey: Problem = problem('once-key', {
+  message:
+    'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+  hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
+})
+
 /** What a key contains of its run: the id, which no other run has, and numbers, which can also be there by chance. */
 export interface RunInKey {
   hasId: boolean

@@ -1,9 +1,15 @@
 import { quote } from '../base/text.ts'
+import type { DerivedValue, GithubData } from '../github/github-data.ts'
 import { authorComment } from './author-comment.ts'
-import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
-import type { FetchedRelease, GithubData } from './github-data.ts'
+import { type DerivedContent, joined, type MessageSource, notAnnounceable } from './derived-content.ts'
 import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
+
+/** A release and its repository. */
+export interface FetchedRelease {
+  data: GithubData
+  latest?: LatestOnGithub
+}
 
 export interface ReleaseNeeds {
   filter: ReleaseFilter
@@ -25,51 +31,56 @@ export function fromRelease(
   latest?: LatestOnGithub,
 ): DerivedContent {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
-  const tag = data.firstText('release.tag_name')
-  const published = data.firstText('release.published_at')
+  const tag = data.line('release.tag_name')
   const isFlagged = data.at('release.prerelease') === true
-  const given = describeRelease(derivedText(tag), isFlagged, derivedText(published), filter.now)
-  const release = { ...given, tag: data.shown(given.tag), latest: latest && shownTags(latest, data) }
+  const given = describeRelease(tag.raw, isFlagged, data.line('release.published_at').raw, filter.now)
+  const release = { ...given, tag: tag.shown, latest: latest && shownTags(latest, data) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
   if (notAllowed && !isDryRun) return notAnnounceable(notAllowed)
-  const title = releaseTitle(data)
-  const { message, ignoredLine } = needsMessage ? releaseMessage(data) : { message: { value: '', madeFrom: [] } }
+  const { message, messageSource, ignoredLine } = needsMessage ? releaseMessage(data) : notNeeded
   const url = releasePage(data)
-  const fields = { title, message, icon_url: data.icon(), landing_url: url }
-  const name = data.firstText('release.name', 'release.tag_name')
-  const version = versionOf(tag, data)
-  const repository = data.firstText('repository.name')
-  const id = data.at('release.id')
-  const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : '']
   return {
     kind: 'content',
     source,
-    fields,
+    fields: { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: url },
+    messageSource,
     release,
     heldBack: notAllowed,
     ignoredCommentLine: ignoredLine,
-    identifiers: identifiers.filter(Boolean),
-    placeholders: { tag, version, name, repository, message, url },
+    identifiers: identifiersOf(data),
+    placeholders: {
+      tag: data.firstText('release.tag_name'),
+      version: versionOf(data),
+      name: data.firstText('release.name', 'release.tag_name'),
+      repository: data.firstText('repository.name'),
+      message,
+      url,
+    },
   }
+}
+
+/** Returns the strings that can identify the release in a `once-key`: its tag, version, name, and id. */
+function identifiersOf(data: GithubData): string[] {
+  const tag = data.line('release.tag_name').raw
+  const name = data.line('release.name', 'release.tag_name').raw
+  const id = data.at('release.id')
+  return [tag, releaseVersion(tag)?.text ?? '', name, typeof id === 'number' ? `${id}` : ''].filter(Boolean)
 }
 
 const shownTags = ({ chosenBy, shownTag, newerTags }: LatestOnGithub, data: GithubData): LatestOnGithub => ({
   chosenBy,
-  shownTag: shownTag && data.shown(shownTag),
-  newerTags: newerTags.map(tag => data.shown(tag)),
+  shownTag: shownTag && data.outside(shownTag).shown,
+  newerTags: newerTags.map(tag => data.outside(tag).shown),
 })
 
-const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
-
 /** Returns the part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
-function versionOf(tag: DerivedValue, data: GithubData): DerivedValue {
-  if ('missing' in tag) return tag
-  const { value, madeFrom } = tag
-  const version = releaseVersion(value)
-  return version
-    ? { value: version.text, madeFrom }
-    : { missing: `the tag ${quote(data.shown(value))} has no version such as v1.2.3`, madeFrom }
+function versionOf(data: GithubData): DerivedValue {
+  const tag = data.firstText('release.tag_name')
+  if (!('value' in tag)) return tag
+  const version = releaseVersion(tag.value)
+  if (version) return { value: version.text }
+  return { missing: `the tag ${quote(data.outside(tag.value).shown)} has no version such as v1.2.3` }
 }
 
 /** Matches a name or tag that consists of a package name and a version, such as `@octo/ui@1.4.0`. */
@@ -84,12 +95,12 @@ const branchPrefix = /^releases?\/(?=v?\d)/i
  */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
-  if ('missing' in given) return given
-  const name = { ...given, value: given.value.replace(branchPrefix, '') }
-  const [, packageName, version] = packageVersion.exec(name.value) ?? []
-  if (packageName !== undefined) return { ...name, value: `${packageName} ${version}` }
-  const repository = data.firstText('repository.name')
-  return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
+  if (!('value' in given)) return given
+  const name = given.value.replace(branchPrefix, '')
+  const [, packageName, version] = packageVersion.exec(name) ?? []
+  if (packageName !== undefined) return { value: `${packageName} ${version}` }
+  const isNamed = containsName(name, data.line('repository.name').raw)
+  return isNamed ? { value: name } : joined(data.firstText('repository.name'), { value: name }, ' ')
 }
 
 /** The maximum length of a repository name on GitHub, in characters. */
@@ -111,13 +122,20 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-const defaultMessage = 'See what is new.'
+/** What subscribers read, and where it comes from. */
+interface ReleaseMessage {
+  message: DerivedValue
+  messageSource?: MessageSource
+  ignoredLine?: number | undefined
+}
+
+const notNeeded: ReleaseMessage = { message: { value: '' } }
 
 /**
  * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
  * GitHub returns `null` for a release without notes, so `null` is not an error.
  */
-function releaseMessage(data: GithubData): { message: DerivedValue; ignoredLine?: number | undefined } {
+function releaseMessage(data: GithubData): ReleaseMessage {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { message: { missing: data.missingMessage('release') } }
   const notes = data.at('release.body') ?? ''
@@ -125,8 +143,8 @@ function releaseMessage(data: GithubData): { message: DerivedValue; ignoredLine?
   const comment = authorComment(notes)
   if ('problem' in comment) return { message: { missing: comment.problem } }
   const { text, ignoredLine } = comment
-  if (text === undefined) return { message: { value: defaultMessage, madeFrom: [], source: 'default' }, ignoredLine }
-  return { message: { value: text, madeFrom: [text], source: 'comment' }, ignoredLine }
+  if (text === undefined) return { message: { value: 'See what is new.' }, messageSource: 'default', ignoredLine }
+  return { message: { value: text }, messageSource: 'comment', ignoredLine }
 }
 
 /**
@@ -138,7 +156,7 @@ function releasePage(data: GithubData): DerivedValue {
     data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public'
   if (isPublic) return data.firstPage('release.html_url')
   const homepage = data.firstPage('repository.homepage')
-  if ('value' in homepage) return homepage
+  if (!('missing' in homepage)) return homepage
   return {
     missing:
       'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set one with the gear beside About on the main page of the repository',

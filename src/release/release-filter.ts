@@ -25,7 +25,7 @@ export interface LatestOnGithub {
 }
 
 export interface ChosenRelease {
-  /** The release's tag. fromRelease() removes secrets from it, so that people can see it. */
+  /** The release's tag. It has no secrets, so that people can see it. */
   tag: string
   /** `prerelease`, or the level of the tag's version. Undefined if the tag has no version or the level is unclear. */
   level: ReleaseLevel | undefined
@@ -78,32 +78,34 @@ export function describeRelease(
  */
 export function whyNotAllowed(
   release: ChosenRelease,
-  { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false, isTagByHand = false }: ReleaseFilter,
+  filter: ReleaseFilter,
 ): FilteredOut | { problems: Problem[] } | undefined {
-  const { tag, level, age } = release
-  const allowsAllLevels = minLevel === 'prerelease' || (minLevel === undefined && isTagByHand)
-  const problems: Problem[] = []
-  if (minLevel !== undefined && !allowsAllLevels && level === undefined) {
-    problems.push(
-      problem(
-        'release-level',
-        `cannot be checked for the release ${quote(tag)}, because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove \`release-level\``,
-      ),
-    )
-  }
-  if (maxAge !== undefined && age === undefined) {
-    problems.push(
-      problem(
-        'max-age',
-        `cannot be checked for the release ${quote(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``,
-      ),
-    )
-  }
+  const problems = [...levelProblems(release, filter), ...ageProblems(release, filter)]
   if (problems.length > 0) return { problems }
-  const isTooLow = minLevel === undefined ? level === 'prerelease' : !isAtLeast(level, minLevel)
-  if (isTooLow && !allowsAllLevels) return { kind: 'level', release, minLevel }
+  const { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false } = filter
+  const { age } = release
+  if (!allowsLevel(release.level, filter)) return { kind: 'level', release, minLevel }
   if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge, isDefault }
   return undefined
+}
+
+function allowsLevel(level: ChosenRelease['level'], { level: minLevel, isTagByHand }: ReleaseFilter): boolean {
+  if (minLevel === undefined) return level !== 'prerelease' || isTagByHand === true
+  return minLevel === 'prerelease' || isAtLeast(level, minLevel)
+}
+
+function levelProblems({ tag, level }: ChosenRelease, { level: minLevel }: ReleaseFilter): Problem[] {
+  if (level !== undefined || minLevel === undefined || minLevel === 'prerelease') return []
+  const why = 'because its tag has no version such as v1.2.3 (a version that begins with a year does not count)'
+  const message = `cannot be checked for the release ${quote(tag)}, ${why}; to announce this release, remove \`release-level\``
+  return [problem('release-level', message)]
+}
+
+function ageProblems({ tag, age }: ChosenRelease, { maxAge }: ReleaseFilter): Problem[] {
+  if (age !== undefined || maxAge === undefined) return []
+  const why = 'because GitHub gives no publication date'
+  const message = `cannot be checked for the release ${quote(tag)}, ${why}; to announce this release, set \`release\` to its tag, without \`max-age\``
+  return [problem('max-age', message)]
 }
 
 /** Returns a problem for each filter that is set, because filters cannot be checked without data about the release. */

@@ -1,24 +1,16 @@
 import { valueAt } from '../base/json.ts'
+import { OutsideText } from '../base/outside-text.ts'
+import type { Secrets } from '../base/secrets.ts'
 import { plainLine } from '../base/text.ts'
 import { maxUrlLength, maxUrlText } from '../base/url.ts'
 import { fieldTable, textRules } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
-import type { DerivedValue } from './derived-content.ts'
-import type { LatestOnGithub } from './release-filter.ts'
 
-/** The event that triggered the run. */
-export interface GithubEvent {
-  name: string
-  data: GithubData
-  /** A clause that says why the event could not be read. */
-  unreadable?: string
-}
-
-/** A release and its repository. */
-export interface FetchedRelease {
-  data: GithubData
-  latest?: LatestOnGithub
-}
+/**
+ * A value that is derived from GitHub's data, the name of the token in that data (`the API token`), or why there is no
+ * value. `missing` may quote text from GitHub.
+ */
+export type DerivedValue = { value: string } | { token: string } | { missing: string }
 
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
@@ -28,25 +20,22 @@ const [{ width: iconWidth }] = fieldTable.icon_url.sizes
  */
 const maxTextLength = 65_536
 
-/**
- * Reads values from unvalidated GitHub data. Its values may contain secrets, so show people only what shown() returns.
- * Only the rooms where the data comes in create it, so all others need no redactor.
- */
+/** Reads values from unvalidated GitHub data, which may contain secrets. */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
-  readonly #show: (text: string) => string
+  readonly #secrets: Secrets
 
-  /** Messages about missing values start with `subject`. `show` removes the secrets from text. */
-  constructor(data: unknown, subject: 'the event has' | 'GitHub returned', show: (text: string) => string) {
+  /** Messages about missing values start with `subject`. */
+  constructor(data: unknown, subject: 'the event has' | 'GitHub returned', secrets: Secrets) {
     this.#data = data
     this.#subject = subject
-    this.#show = show
+    this.#secrets = secrets
   }
 
-  /** Returns text from this data without secrets. Shorten only the result: part of a secret is not recognized. */
-  shown(text: string): string {
-    return this.#show(text)
+  /** Returns text from this data in a form that people may see. */
+  outside(text: string): OutsideText {
+    return new OutsideText(text, this.#secrets.redact)
   }
 
   /**
@@ -57,12 +46,15 @@ export class GithubData {
     return valueAt(this.#data, ...path.split('.'))
   }
 
-  /** Returns the first string at the given paths that has visible characters, as a single line. */
+  /** Returns the first string at the given paths that has visible characters, as a single line. May be empty. */
+  line(...paths: string[]): OutsideText {
+    return this.outside(plainLine(this.#textsAt(paths).find(plainLine) ?? ''))
+  }
+
+  /** Like line(), but for text to publish. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
-    return text === undefined
-      ? { missing: this.missingMessage(...paths) }
-      : { value: plainLine(text), madeFrom: [text] }
+    return text === undefined ? { missing: this.missingMessage(...paths) } : this.#derived(plainLine(text), text)
   }
 
   /**
@@ -79,10 +71,10 @@ export class GithubData {
    */
   icon(): DerivedValue {
     const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
-    if ('missing' in avatar) return avatar
+    if (!('value' in avatar)) return avatar
     const url = new URL(avatar.value)
     url.searchParams.set('s', String(iconWidth))
-    return { value: url.href, madeFrom: avatar.madeFrom }
+    return { value: url.href }
   }
 
   missingMessage(...paths: string[]): string {
@@ -94,10 +86,16 @@ export class GithubData {
   #firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
     const given = this.#textsAt(paths).map(text => text.trim())
     const value = given.find(text => 'value' in rule(text))
-    if (value !== undefined) return { value, madeFrom: [value] }
+    if (value !== undefined) return this.#derived(value)
     if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
     const limit = given.some(text => text.length > maxUrlLength) ? ` of at most ${maxUrlText}` : ''
     return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
+  }
+
+  /** Searches `text`, because `value` and what is made from it may have only part of a token. */
+  #derived(value: string, text = value): DerivedValue {
+    const token = this.#secrets.find(text)
+    return token === undefined ? { value } : { token }
   }
 
   #textsAt(paths: string[]): string[] {
