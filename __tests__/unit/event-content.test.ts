@@ -143,7 +143,7 @@ test.each([
   { body: '<!-- web-push: Offline maps. -->', value: 'Offline maps.', source: 'comment' },
   { body: 'One.\n\n- two', value: 'See what is new.', source: 'default' },
 ])('the message from the notes $body has the source $source', ({ body, value, source }) =>
-  expect(release({ 'release.body': body })).toMatchObject({ fields: { message: { value, source } } }),
+  expect(release({ 'release.body': body })).toMatchObject({ fields: { message: { value } }, messageSource: source }),
 )
 
 test('a release whose notes have an invalid web-push comment lacks its message', () => {
