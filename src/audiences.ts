@@ -3,9 +3,9 @@ import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/
 import { type Audience, shownAudience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { PushService } from './push/push-service.ts'
-import type { LogEntry } from './report/annotations.ts'
 import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { explainFailure } from './report/failure-explanation.ts'
+import type { LogEntry } from './report/log-lines.ts'
 import { counted, grouped } from './report/markup.ts'
 import { audiencesOutputs } from './report/outputs.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
@@ -37,8 +37,12 @@ function resultsOf(result: Audience[] | Failure): RunResults {
     return { outputs: audiencesOutputs(result), failure: result, report }
   }
   const outputs = audiencesOutputs(result)
-  const entries = [...sizeEntries(outputs.audiences), closingEntry(result)]
-  return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(result), entries }) }
+  const report = () => ({
+    renderSummary: () => renderAudiencesSummary(result),
+    entries: sizeEntries(outputs.audiences),
+    closingLine: `The service lists ${counted(result.length, 'audience')}.`,
+  })
+  return { outputs, report }
 }
 
 function sizeEntries(output: string): LogEntry[] {
@@ -46,8 +50,3 @@ function sizeEntries(output: string): LogEntry[] {
   const what = `The \`audiences\` output has ${grouped(output.length)} characters.`
   return [largeOutputEntry(what, 'Use this output only in this job.')]
 }
-
-const closingEntry = ({ length }: readonly Audience[]): LogEntry => ({
-  level: 'note',
-  text: `The service lists ${counted(length, 'audience')}.`,
-})

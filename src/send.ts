@@ -27,13 +27,11 @@ import { bodyOf, PushService } from './push/push-service.ts'
 import { runInKey } from './release/key-rules.ts'
 import type { ReleaseFilter } from './release/release-filter.ts'
 import { reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import type { LogEntry } from './report/annotations.ts'
 import { contentAdvice, keyAdvice, sizeAdvice } from './report/content-advice.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
-import { renderSummary } from './report/send-summary.ts'
 import { readContext, readEvent } from './runner/context.ts'
 import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
@@ -239,11 +237,6 @@ function findOutsideOf({ sendBetween, timeZone }: SendSettings): OutsideWindow |
 
 function resultsOf(finished: FinishedSend): RunResults {
   const { result } = finished
-  const report = () => {
-    const sendReport = reportOf(finished)
-    const { entries, explanation, closingLine } = sendReport
-    const closing: LogEntry[] = explanation ? [] : [{ level: 'note', text: closingLine }]
-    return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], explanation }
-  }
-  return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report }
+  const failure = 'failure' in result ? result.failure : undefined
+  return { outputs: sendOutputs(finished), failure, report: () => reportOf(finished) }
 }

@@ -5,10 +5,9 @@ import type { Preview } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 
-export const sendSummary = (finished: FinishedSend): string => joinBlocks(renderSummary(reportOf(finished)))
+export const sendSummary = (finished: FinishedSend): string => joinBlocks(reportOf(finished).renderSummary())
 
 export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
   joinBlocks(renderAudiencesSummary(list))

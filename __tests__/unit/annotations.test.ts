@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { shortenLines } from '../../src/report/annotations.ts'
+import { shortenLines } from '../../src/runner/log.ts'
 
 const linesOf = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length)).join('\n')
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/base/failure.ts'
 import type { ClaimedBy, OtherClaim } from '../../src/claims/once-key.ts'
-import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 import { explainFailure } from '../../src/report/failure-explanation.ts'
+import { logText } from '../../src/report/log-lines.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import { annotationOf, otherClaim, ownClaim } from '../helpers/results.ts'
 
@@ -142,14 +142,14 @@ test('the advice after a failed claim has the command that deletes it', () => {
 })
 
 test('the command that deletes a claim is added after the other advice', () => {
-  const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
-  const { next } = withDeletion(annotation, ownClaim('maybe'))
+  const given = { text: 'N.', url: 'https://github.com/octo/app' }
+  const next = withDeletion(given, ownClaim('maybe'))
   expect(next).toEqual({
     text: expect.stringMatching(/^N\. GitHub may still have the claim of this run, /),
-    url: annotation.next.url,
+    url: given.url,
     command,
   })
-  expect(withDeletion(annotation, { kind: 'none' })).toEqual(annotation)
+  expect(withDeletion(given, { kind: 'none' })).toEqual(given)
 })
 
 test.each([

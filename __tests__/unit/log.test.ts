@@ -52,7 +52,7 @@ test('the log contains nothing that the runner takes for a command', () => {
 
 test('a message too long for an annotation is in the log before the annotation', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  new Log(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
+  new Log(text => text).entry({ level: 'warning', text: `${'x'.repeat(4_096)} and what to do` })
   const [first = '', second = ''] = write.mock.calls.map(([text]) => String(text))
   write.mockRestore()
   expect(first).toMatch(/^x+ and what to do\s*$/)

@@ -1,9 +1,8 @@
 import { Failure } from '../base/failure.ts'
 import { showInvisible } from '../base/text.ts'
 import type { Audience } from '../push/audience.ts'
-import { renderExplanation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { explainFailure } from './failure-explanation.ts'
+import { explainFailure, renderExplanation } from './failure-explanation.ts'
 import { type Blocks, counted, escapeTruncated, folded, grouped } from './markup.ts'
 
 const maxVisibleRows = 100

@@ -4,7 +4,7 @@ import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim, PossibleClaim
 import type { PeriodUnit } from '../inputs/calendar.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { RetryStop } from '../push/delivery.ts'
-import type { Explanation, LogEntry } from './annotations.ts'
+import type { LogEntry } from './log-lines.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
@@ -143,19 +143,12 @@ function waitText({ isDeletionInDoubt, mayStillBeCreated }: PossibleClaim): stri
   return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : ''
 }
 
-/** If this run may still have a claim, extends the explanation with a command to delete that claim. */
-export function withDeletion(explanation: Explanation, claim: ClaimState | undefined): Explanation {
-  if (!claim || claim.kind === 'none') return explanation
-  const { next } = explanation
+/** If this run may still have a claim, adds a command that deletes it to what to do next. */
+export function withDeletion(next: LinkedText, claim: ClaimState | undefined): LinkedText {
+  if (!claim || claim.kind === 'none') return next
   const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
-  return {
-    ...explanation,
-    next: {
-      ...next,
-      text: `${waitText(claim)}${next.text} ${deletion}`,
-      command: deleteCommand(claim, claim.tagObjects),
-    },
-  }
+  const command = deleteCommand(claim, claim.tagObjects)
+  return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command }
 }
 
 /**

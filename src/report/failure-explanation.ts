@@ -1,10 +1,40 @@
-import type { Failure, Hint } from '../base/failure.ts'
+import type { Failure, Hint, Reason } from '../base/failure.ts'
 import type { ClaimState } from '../claims/once-key.ts'
+import type { FailedDelivery } from '../push/delivery.ts'
 import type { RunInKey } from '../release/key-rules.ts'
-import type { Explanation } from './annotations.ts'
 import { deleteCommand } from './claim-texts.ts'
-import type { LinkedText } from './markup.ts'
-import type { FailedOutcome, FinishedSend, SendState } from './send-result.ts'
+import type { LogEntry } from './log-lines.ts'
+import { type Blocks, commandBlock, folded, type LinkedText, linkedText, sentence } from './markup.ts'
+import type { FinishedSend, SendState } from './send-result.ts'
+
+/** How a run is reported in the log, in annotations, and in the job summary. */
+export interface RunReport {
+  renderSummary: () => Blocks
+  /** Messages shown in addition to the outcome, most important first. */
+  entries: readonly LogEntry[]
+  /** Explains why the run failed or sent nothing. */
+  explanation?: Explanation
+  /** A sentence about the outcome, for runs without an explanation. */
+  closingLine?: string
+}
+
+/** Explains in the log and the job summary how a run ended if it did not send or may not have sent. */
+export interface Explanation {
+  /** The title, which ends with the reason code in parentheses. If a send failed, the outcome comes before the code. */
+  title: string
+  /** Comes before everything else in the message, because the log does not show the title. */
+  first?: string
+  /** The title without the codes. Undefined if nothing failed, or if it is unknown whether the send failed. */
+  whatFailed?: string
+  why: LinkedText
+  /** Says whether anything was sent. */
+  meaning?: string
+  next: LinkedText
+  /** What some readers want to do instead, such as to send again. The summary folds it. */
+  instead?: LinkedText & { heading: string }
+  /** The reason code of the failure. docs/troubleshooting.md explains each code. */
+  reason?: Reason
+}
 
 const meanings = {
   rejected: 'Nothing was sent, because the request was refused.',
@@ -68,7 +98,7 @@ const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 /** Explains a failure. Only the send action passes an `outcome` and the final state of its `claim`. */
 export function explainFailure(
   { title, reason, message, hint }: Failure,
-  outcome?: FailedOutcome,
+  outcome?: FailedDelivery['outcome'],
   { claim, ...run }: Pick<FinishedSend, 'claim'> & RunKind = {},
 ): Explanation {
   if (outcome === 'unknown') {
@@ -108,4 +138,45 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
   const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key'
   const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
   return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) }
+}
+
+const maxWhy = 5_000
+
+/**
+ * Renders the explanation as HTML blocks. Leaves out `first` and `meaning`, because the summary's heading already says
+ * them.
+ */
+export function renderExplanation({ whatFailed, why, next, instead, reason }: Explanation): Blocks {
+  const rows = [
+    ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+    row('Why', linkedText(why, maxWhy)),
+    row('What to do', linkedText(next)),
+    ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+  ]
+  return [
+    `<table>\n${rows.join('\n')}\n</table>`,
+    commandBlock(next),
+    instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+  ]
+}
+
+const row = (name: string, value: string) =>
+  `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`
+
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
+export const helpUrl = (reason: Reason): string =>
+  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
+
+/** The HTTP statuses that have a section of their own. The others from 300 to 599 share one for each class. */
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499']
+
+/**
+ * Returns the anchor of the section that explains a reason. A status that no section covers, such as 204 or 600, gets
+ * the anchor of the list of all reasons.
+ */
+function sectionOf(reason: Reason): string {
+  const [, status] = /^http-(\d+)$/.exec(reason) ?? []
+  if (status === undefined || statusesWithSection.includes(status)) return reason
+  const hasClass = /^[345]\d\d$/.test(status)
+  return hasClass ? `http-${status[0]}xx` : 'reasons'
 }

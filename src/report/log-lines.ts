@@ -1,3 +1,4 @@
+import type { Position } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import type { OnceKey } from '../claims/once-key.ts'
 import type { Content, Source } from '../content/given.ts'
@@ -5,9 +6,25 @@ import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import type { ChosenRelease } from '../release/release-filter.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
-import { counted } from './markup.ts'
+import { counted, type LinkedText } from './markup.ts'
 
-// This file formats the lines that the send action logs before it sends the notification.
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
+export const logText = ({ text, url, command }: LinkedText): string =>
+  `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
+
+/**
+ * A message shown in addition to the outcome. It becomes a log line if its level is `note`, and an annotation
+ * otherwise.
+ */
+export interface LogEntry extends LinkedText {
+  level: 'error' | 'warning' | 'notice' | 'note'
+  /** The annotation's title. Defaults to `Advice`. */
+  title?: string
+  /** The place in a file of the workspace where GitHub shows the annotation. */
+  at?: Position & { file: string }
+}
+
+// The lines that the send action logs before it sends the notification.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',

@@ -2,7 +2,7 @@ import { controlCharacters } from '../base/characters.ts'
 import { type Position, type Problem, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
-import type { LogEntry } from './annotations.ts'
+import type { LogEntry } from './log-lines.ts'
 import { grouped } from './markup.ts'
 import {
   allProblems,

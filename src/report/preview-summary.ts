@@ -1,7 +1,6 @@
 import type { Problem } from '../base/problems.ts'
 import { adviceText } from './advice.ts'
-import { renderExplanation } from './annotations.ts'
-import { explainFailure } from './failure-explanation.ts'
+import { explainFailure, renderExplanation } from './failure-explanation.ts'
 import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, folded, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'

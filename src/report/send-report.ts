@@ -1,12 +1,9 @@
 import { quote } from '../base/text.ts'
 import type { OtherClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
-import { maxResponseMebibytes } from '../push/push-service.ts'
-import type { UnexpectedResponse } from '../push/reported-result.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
 import { adviceText } from './advice.ts'
-import type { Explanation, LogEntry } from './annotations.ts'
 import {
   choiceText,
   defaultMessageText,
@@ -24,46 +21,21 @@ import {
   whyClaimed,
   withDeletion,
 } from './claim-texts.ts'
-import { explainFailure, mayHaveBeenSent, withResend } from './failure-explanation.ts'
+import { type Explanation, explainFailure, type RunReport, withResend } from './failure-explanation.ts'
+import type { LogEntry } from './log-lines.ts'
 import { counted } from './markup.ts'
-import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
-
-/** The content shared by the log and the summary of a send. */
-export interface SendReport {
-  finished: FinishedSend
-  /** Messages shown in addition to the outcome, most important first. */
-  entries: readonly LogEntry[]
-  explanation?: Explanation
-  /** A sentence about the outcome, for runs without an explanation. */
-  closingLine: string
-}
-
-export const headlines: Record<Outcome, string> = {
-  sent: 'Notification sent',
-  'dry-run': 'Dry run: nothing was sent',
-  skipped: 'Skipped: nothing was sent',
-  rejected: 'Rejected: nothing was sent',
-  'not-sent': 'Not sent',
-  unknown: mayHaveBeenSent,
-}
-
-/** Each text follows the word "but" in a sentence. */
-export const unexpectedTexts: Record<UnexpectedResponse, string> = {
-  cut: 'the response was cut off',
-  timeout: 'the response did not complete in time',
-  'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
-  cancelled: 'the run was cancelled before the response was complete',
-  'not-json': 'the response is not JSON',
-  'json-text': 'the response is only a JSON string',
-}
+import type { FinishedSend, Result, Skipped } from './send-result.ts'
+import { headlines, renderSummary, unexpectedTexts } from './send-summary.ts'
 
 /** Builds the report of a send. */
-export function reportOf(finished: FinishedSend): SendReport {
+export function reportOf(finished: FinishedSend): RunReport {
+  const entries = logEntriesOf(finished)
+  const explanation = explanationOf(finished)
   return {
-    finished,
-    entries: logEntriesOf(finished),
-    explanation: explanationOf(finished),
-    closingLine: closingLine(finished),
+    renderSummary: () => renderSummary(finished, entries, explanation),
+    entries,
+    explanation,
+    closingLine: explanation ? undefined : closingLine(finished),
   }
 }
 
@@ -103,7 +75,7 @@ function explanationOf(finished: FinishedSend): Explanation | undefined {
   if (result.outcome === 'dry-run') return isByHand ? undefined : automaticDryRun(finished)
   if (result.outcome === 'skipped') return explainSkip(result, finished)
   const explanation = explainFailure(result.failure, result.outcome, finished)
-  return isFailedClaim(result) ? withDeletion(explanation, claim) : explanation
+  return isFailedClaim(result) ? { ...explanation, next: withDeletion(explanation.next, claim) } : explanation
 }
 
 /** While people set up a workflow, they easily mistake a dry run that an event or a schedule started for a send. */

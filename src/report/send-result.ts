@@ -1,4 +1,3 @@
-import type { Failure } from '../base/failure.ts'
 import type { KeyUse } from '../claims/once-key.ts'
 import type { SendOnceResult, SentOnce } from '../claims/send-once.ts'
 import type { Content } from '../content/given.ts'
@@ -17,7 +16,6 @@ export type Result =
 
 export type Skipped = Extract<Result, { outcome: 'skipped' }>
 export type Outcome = Result['outcome']
-export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
 /** What a run finds out before it sends. Each step sets some of these fields. */
 export interface SendState {

@@ -1,8 +1,11 @@
 import { truncate } from '../base/text.ts'
 import type { Target } from '../push/audience.ts'
-import { type LogEntry, renderExplanation } from './annotations.ts'
+import { maxResponseMebibytes } from '../push/push-service.ts'
+import type { UnexpectedResponse } from '../push/reported-result.ts'
 import { releaseText } from './announcement-texts.ts'
+import { type Explanation, mayHaveBeenSent, renderExplanation } from './failure-explanation.ts'
 import { renderFields } from './fields-table.ts'
+import type { LogEntry } from './log-lines.ts'
 import {
   type Blocks,
   code,
@@ -16,8 +19,26 @@ import {
   markupQuote,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Outcome } from './send-result.ts'
+
+export const headlines: Record<Outcome, string> = {
+  sent: 'Notification sent',
+  'dry-run': 'Dry run: nothing was sent',
+  skipped: 'Skipped: nothing was sent',
+  rejected: 'Rejected: nothing was sent',
+  'not-sent': 'Not sent',
+  unknown: mayHaveBeenSent,
+}
+
+/** Each text follows the word "but" in a sentence. */
+export const unexpectedTexts: Record<UnexpectedResponse, string> = {
+  cut: 'the response was cut off',
+  timeout: 'the response did not complete in time',
+  'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
+  cancelled: 'the run was cancelled before the response was complete',
+  'not-json': 'the response is not JSON',
+  'json-text': 'the response is only a JSON string',
+}
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -29,7 +50,11 @@ const symbols: Record<Outcome, string> = {
 }
 
 /** Renders the job summary of a send and escapes untrusted text. */
-export function renderSummary({ finished, entries, explanation }: SendReport): Blocks {
+export function renderSummary(
+  finished: FinishedSend,
+  entries: readonly LogEntry[],
+  explanation: Explanation | undefined,
+): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')

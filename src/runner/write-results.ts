@@ -2,9 +2,9 @@ import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe, type Failure } from '../base/failure.ts'
 import type { Redact } from '../base/text.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
-import { annotationText, type Explanation, type LogEntry, logText } from '../report/annotations.ts'
+import type { RunReport } from '../report/failure-explanation.ts'
+import type { LogEntry } from '../report/log-lines.ts'
 import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
-import type { Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
 /** How a run ended. `failure` is set if it failed. */
@@ -15,13 +15,6 @@ export interface RunResults {
   report: () => RunReport
 }
 
-export interface RunReport {
-  renderSummary: () => Blocks
-  entries: readonly LogEntry[]
-  /** Explains why the run failed or sent nothing. */
-  explanation?: Explanation
-}
-
 /**
  * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
  * them most, and the runner kills a cancelled step after ten seconds.
@@ -30,24 +23,11 @@ export function writeResults({ outputs, failure, report }: RunResults, summaryIn
   const { log } = runtime
   writeOutputs(outputs, runtime)
   if (failure) log.stack(failure)
-  const { renderSummary, entries, explanation } = report()
+  const { renderSummary, entries, explanation, closingLine } = report()
   writeSummary(summaryInput, renderSummary, runtime)
-  for (const { level, title = 'Advice', at, ...text } of entries) {
-    if (level === 'note') log.info(logText(text))
-    else log[level](title, logText(text), at)
-  }
-  if (explanation) annotate(log, failure ? 'error' : 'notice', explanation)
-}
-
-/**
- * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
- * first.
- */
-function annotate(log: Log, level: 'error' | 'notice', explanation: Explanation): void {
-  const { title, why } = explanation
-  const { text, isShortened } = annotationText(explanation, text => log.safe(text))
-  if (isShortened) log.info(why.text)
-  log[level](title, text)
+  for (const entry of entries) log.entry(entry)
+  if (explanation) log.explain(failure ? 'error' : 'notice', explanation)
+  if (closingLine !== undefined) log.info(closingLine)
 }
 
 /**
@@ -82,10 +62,8 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: P
   try {
     appendWhole(path, formatOutputs(Object.fromEntries(redacted)))
   } catch (error) {
-    log.warning(
-      'Outputs not written',
-      `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`,
-    )
+    const text = `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`
+    log.entry({ level: 'warning', title: 'Outputs not written', text })
   }
 }
 
@@ -135,7 +113,8 @@ export function writeSummary(
   try {
     appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact))
   } catch (error) {
-    log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`)
+    const text = `The action could not write the job summary (${describe(error)}).`
+    log.entry({ level: 'warning', title: 'Summary not written', text })
   }
 }
 
