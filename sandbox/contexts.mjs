@@ -83,8 +83,8 @@ export function variablesIn(text) {
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // For events without a form, GitHub leaves every input empty.
-  if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
+  // For events without a form, every input is null on GitHub, whatever the defaults in the form.
+  if (event !== 'workflow_dispatch') return {}
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']
     return [name, type === 'number' && value !== '' ? Number(value) : value]

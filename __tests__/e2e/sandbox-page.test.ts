@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { stepLines } from '../../sandbox/page/examples.mjs'
 import { readText } from '../contract/workflow-files.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
 import { card, pageTest } from '../helpers/page-test.ts'
@@ -90,6 +91,40 @@ pageTest('the page previews each example with the event that starts its workflow
     { example: 'A deployment', event: 'deployment_status', title: 'kestrel deployed to production' },
     { example: 'A banner and buttons', event: 'workflow_dispatch', title: 'Spring is here' },
   ])
+})
+
+pageTest('the advice after a dry run leads to a run that sends', {}, async page => {
+  const dryRun = `dry-run: $\{{ github.event_name == 'workflow_dispatch' || vars.PUSH_LIVE != 'true' }}`
+  const job = `${stepLines()}    ${dryRun}\n`.replace(/^/gm, '      ')
+  await textOf(page).fill(`on: [deployment_status, workflow_dispatch]\njobs:\n  a:\n    steps:\n${job}`)
+  const byHand = await run(page, 'Send it now', 'dry-run')
+  await byHand.getByText(/To send, choose deployment_status under Started by, and set/).waitFor()
+  await page.getByLabel('Started by').selectOption('deployment_status')
+  const byEvent = await run(page, 'Send it now', 'dry-run')
+  await byEvent
+    .getByText(/To send, set the variable PUSH_LIVE to true \(under Variables of the repository\)\.$/)
+    .waitFor()
+  await page.getByText('Variables of the repository', { exact: true }).click()
+  const variables = page.getByLabel('One NAME=value on each line')
+  await variables.fill(`${await variables.inputValue()}\nPUSH_LIVE=true`)
+  await run(page, 'Send it now', 'sent')
+})
+
+pageTest('a dry run by hand shows its summary, and two different notifications are sent', {}, async page => {
+  await textOf(page).fill(readText('examples/send-by-hand.yml'))
+  await press(page, 'Send it now')
+  await page.getByText('Fill in the form above the buttons').waitFor()
+  await page.getByLabel('Name of the audience').fill('Testers')
+  await page.getByLabel('Title', { exact: false }).fill('First title')
+  await page.getByLabel('Message', { exact: false }).fill('Text')
+  await page.getByLabel('URL of the page').fill('https://example.com/')
+  const dry = await run(page, 'Send it now', 'dry-run')
+  expect(await dry.locator('.summary').innerText()).toContain('First title')
+  await dry.getByText(/To send, clear "Dry run" in the form\.$/).waitFor()
+  await page.getByLabel('Dry run').uncheck()
+  await run(page, 'Send it now', 'sent')
+  await page.getByLabel('Title', { exact: false }).fill('Second title')
+  await run(page, 'Send it now', 'sent')
 })
 
 pageTest(

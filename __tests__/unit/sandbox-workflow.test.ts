@@ -124,13 +124,12 @@ test.each([
   expect(evaluated(value, { event })).toBe(expected)
 })
 
-test('all `inputs` are empty on an event other than workflow_dispatch', () => {
-  const text = workflow(
-    '{ release: , workflow_dispatch: { inputs: { tag: { default: v1 } } } }',
-    '',
-    `title: a${expression('inputs.tag')}`,
-  )
-  expect(plan(text, { event: 'release' }).inputs.title).toBe('a')
+test('all `inputs` are null on an event other than workflow_dispatch', () => {
+  const on = '{ release: , workflow_dispatch: { inputs: { tag: { default: v1 } } } }'
+  const title = expression("format('{0} {1}', inputs.tag || 'none', toJSON(inputs.tag))")
+  const text = workflow(on, '', `title: "${title}"`)
+  expect(plan(text, { event: 'release' }).inputs.title).toBe('none null')
+  expect(plan(text).inputs.title).toBe('v1 "v1"')
 })
 
 test.each([
