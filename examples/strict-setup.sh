@@ -47,7 +47,7 @@ export GH_REPO=$repository
 
 echo "Recipes: announce-release, announce-new-releases, monorepo, report-deployment, send-by-hand, send-campaigns, on-a-schedule, segments"
 ask "Recipes to add to $repository, separated by spaces" recipes
-for recipe in $recipes; do
+for recipe in ${recipes//,/ }; do
   case $recipe in
     announce-release | monorepo | report-deployment | send-by-hand | segments) ;;
     announce-new-releases) download look-for-new-releases ;;
@@ -88,7 +88,7 @@ ids=
 if uses "'{0}-approved'"; then
   echo 'Who approves notifications? In a private repository, reviewers need GitHub Enterprise. Without it, leave this empty.'
   ask 'User names or organization/team, separated by spaces' names
-  for name in $names; do
+  for name in ${names//,/ }; do
     case $name in
       */*) type=Team && path=orgs/${name%/*}/teams/${name#*/} ;;
       *) type=User && path=users/$name ;;
@@ -188,6 +188,10 @@ done
 gh variable set PUSH_ENVIRONMENT --body push
 # Every branch could read this secret.
 if gh api --silent "$api/actions/secrets/PUSH_API_TOKEN" 2> /dev/null; then gh secret delete PUSH_API_TOKEN; fi
+shared=$(gh api "$api/actions/organization-secrets?per_page=100" --jq '.secrets[].name' 2> /dev/null || true)
+if grep -x PUSH_API_TOKEN <<< "$shared" > /dev/null; then
+  echo 'Every branch can use the secret PUSH_API_TOKEN of your organization. In its settings, exclude this repository from that secret.'
+fi
 for file in "$folder"/PUSH_*; do
   if [ -f "$file" ]; then gh variable set "$(basename "$file")" --body "$(cat "$file")"; fi
 done

@@ -20,7 +20,14 @@ interface Repository {
 }
 
 const alone = { isAdmin: true, plan: 'public', collaborators: [{}], users: { octocat: { id: 1 }, mona: { id: 2 } } }
-const nothing = { rulesets: [], environments: {}, secrets: {}, variables: {}, pullRequests: [] }
+const nothing = {
+  rulesets: [],
+  environments: {},
+  secrets: {},
+  organizationSecrets: [],
+  variables: {},
+  pullRequests: [],
+}
 const team = { collaborators: [{}, {}], teams: { release: { id: 7 } } }
 
 const token = 'secret-token-0123456789abcdef'
@@ -70,8 +77,8 @@ describeWithJq('with jq,', () => {
   test('for four recipes, the script protects the token and the default branch, then opens a pull request with the recipes', async () => {
     const setUp = repositoryWith({ ...team, secrets: { PUSH_API_TOKEN: 'readable by every branch' } })
     const { status, stdout, state } = setUp(
-      'announce-release report-deployment send-campaigns send-by-hand',
-      ...['https://apis.izooto.com', icon, site, 'Testers', 'Europe/Berlin', '', 'mona octo/release', token],
+      'announce-release, report-deployment, send-campaigns, send-by-hand',
+      ...['https://apis.izooto.com', icon, site, 'Testers', 'Europe/Berlin', '', 'mona, octo/release', token],
     )
     expect({ status, stdout }).toMatchObject({ status: 0 })
     const policy = { protected_branches: false, custom_branch_policies: true }
@@ -176,8 +183,19 @@ describeWithJq('with jq,', () => {
   const branchRule = { id: 1, name: 'Mine', target: 'branch', enforcement: 'active', rules: [{ type: 'pull_request' }] }
 
   test('the script adds no rule to a default branch that already needs pull requests', () => {
-    const { status, state } = repositoryWith({ rulesets: [branchRule] })('monorepo', service, token)
+    const { status, state, stdout } = repositoryWith({ rulesets: [branchRule] })('monorepo', service, token)
     expect({ status, rulesets: state.rulesets }).toEqual({ status: 0, rulesets: [branchRule] })
+    expect(stdout).not.toContain('of your organization')
+    expect(stdout).toContain('Before you merge, change the lines marked with EDIT.')
+  })
+
+  test('the script says so if the organization has the secret too, which every branch can use', () => {
+    const organizationSecrets = ['OTHER', 'PUSH_API_TOKEN']
+    const { status, stdout } = repositoryWith({ organizationSecrets })('monorepo', service, token)
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/Every branch can use the secret/),
+    })
   })
 
   const open = { policies: [{ type: 'branch', name: '*' }] }

@@ -129,6 +129,11 @@ const endpoints = [
     /^repos\/octo\/site\/actions\/secrets\/(\w+)$/,
     ([name = '']) => (name in state.secrets ? { name } : refuse('Not Found (HTTP 404)')),
   ],
+  [
+    'GET',
+    /^repos\/octo\/site\/actions\/organization-secrets\?per_page=100$/,
+    () => ({ secrets: state.organizationSecrets.map((/** @type {string} */ name) => ({ name })) }),
+  ],
 ]
 
 function answer() {
