@@ -114,7 +114,7 @@ function previewed(
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
-    ({ path, placeholder }): Advice => ({ kind: 'needs-release', fieldPath: path, placeholder }),
+    ([fieldPath, placeholder]): Advice => ({ kind: 'needs-release', fieldPath, placeholder }),
   )
   const body = JSON.stringify({ ...content.notification, ...extraFields })
   return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease]

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
+import type { JsonObject } from '../../src/base/json.ts'
+import { checkExpectedPayload } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {

@@ -227,9 +227,9 @@ test('each text with a placeholder is a problem at its position if there is no r
 test('a preview lists each text with a placeholder, including buttons and extra fields', () => {
   const fields = { title: '{tag} {name}', message: 'M', actions: [{ text: 'A', url: '{url}' }] }
   expect(placeholderUses(fields, { a: ['{tag}'] })).toEqual([
-    { path: ['title'], placeholder: 'tag' },
-    { path: ['actions', 0, 'url'], placeholder: 'url' },
-    { path: ['extra-fields', 'a', 0], placeholder: 'tag' },
+    [['title'], 'tag'],
+    [['actions', 0, 'url'], 'url'],
+    [['extra-fields', 'a', 0], 'tag'],
   ])
 })
 

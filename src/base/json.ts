@@ -1,3 +1,5 @@
+export type JsonObject = Record<string, unknown>
+
 /** Returns undefined instead of throwing if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
@@ -34,7 +36,7 @@ class BeginningReader {
   root: unknown
   readonly properties: { owner: unknown; name: string; value: unknown }[] = []
   isComplete = false
-  readonly #open: (unknown[] | Record<string, unknown>)[] = []
+  readonly #open: (unknown[] | JsonObject)[] = []
   /** The name of the property whose value comes next. */
   #name?: string
 
@@ -79,7 +81,7 @@ export function valueAt(value: unknown, ...path: string[]): unknown {
 }
 
 /** Returns false for null and arrays. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**

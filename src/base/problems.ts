@@ -22,13 +22,16 @@ export interface ProblemText {
 /** Returns a problem text that begins with the quoted value. */
 export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
 
+/** A path to a value in YAML or JSON, such as `['actions', 0, 'url']`. */
+export type Path = readonly PropertyKey[]
+
 /** A problem with the value of an input, or with a file that an input names. */
 export interface Problem extends ProblemText {
   input: string
   otherInputs?: readonly string[]
   /** The path of the file with the problem, either as the user wrote it or relative to the workspace. */
   file?: string
-  path?: readonly PropertyKey[]
+  path?: Path
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
@@ -57,7 +60,7 @@ export function byPosition(
 }
 
 /** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
-export function pathText(path: readonly PropertyKey[]): string {
+export function pathText(path: Path): string {
   const parts = path.map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
     return index > 0 ? `.${String(key)}` : String(key)
@@ -80,7 +83,7 @@ function sentencesOn(subject: string, text: ProblemText): string {
  * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
  * the sentence starts with `whole`.
  */
-export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
+export function sentenceAt(path: Path, whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
   return sentencesOn(`${subject}${position}`, text)
 }

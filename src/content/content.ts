@@ -1,4 +1,4 @@
-import { isObject, mapJsonTexts } from '../base/json.ts'
+import { isObject, type JsonObject, mapJsonTexts } from '../base/json.ts'
 import { type Problem, type ProblemText, problem, problemWords } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
 import type { DerivedValue } from '../github/github-data.ts'
@@ -18,7 +18,7 @@ import { fill, namesIn, type PublishedText, placeholderProblems, placeholdersIn,
 
 export interface ReadContent {
   content: Content
-  extraFields: Record<string, unknown>
+  extraFields: JsonObject
   /** The value of `once-key` after its placeholders are replaced, or an empty string if the input is not set. */
   onceKey: string
   /** The release that the run took data from, if any. */

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from '../base/failure.ts'
+import type { JsonObject } from '../base/json.ts'
 import { listSentences, pathText } from '../base/problems.ts'
 import { truncate } from '../base/text.ts'
-
-export type JsonObject = Record<string, unknown>
 
 /**
  * Checks that the body matches the approved payload. Compares parsed JSON, so key order does not matter. Throws a

@@ -1,5 +1,5 @@
-import { isObject, mapJsonTexts } from '../base/json.ts'
-import { byPosition, type Place, type Problem, ProblemCollector, problem } from '../base/problems.ts'
+import { isObject, type JsonObject, mapJsonTexts } from '../base/json.ts'
+import { byPosition, type Path, type Place, type Problem, ProblemCollector, problem } from '../base/problems.ts'
 import { secretsInValues, type TokenFinder } from '../base/secrets.ts'
 import { atMost } from '../base/text.ts'
 import {
@@ -39,7 +39,7 @@ export type Layer = ReadonlyMap<FieldName, Given>
 /** Everything that a run may publish. */
 export interface Publishable {
   fields: Layer
-  extraFields: Record<string, unknown>
+  extraFields: JsonObject
   onceKey: string
 }
 
@@ -199,11 +199,7 @@ const reservedNames = new Set<string>(['target', ...contentInputs])
  * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
  * input is invalid, returns no fields.
  */
-async function readExtraFields(
-  text: string,
-  problems: ProblemCollector,
-  tokens: TokenFinder,
-): Promise<Record<string, unknown>> {
+async function readExtraFields(text: string, problems: ProblemCollector, tokens: TokenFinder): Promise<JsonObject> {
   if (text === '') return {}
   const read = await readYaml(text, { input: 'extra-fields' }, tokens)
   const found = read.isReadable ? [...read.problems, ...extraProblems(read)] : read.problems
@@ -273,8 +269,7 @@ export async function checkPayloadFile(
   const all = [...missing, ...found.all.toSorted(byPosition)]
   // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
   const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`))
-  const positionOf = (path: readonly PropertyKey[]) =>
-    file.get(path[0] as FieldName)?.placeOf(path as FieldPath).position
+  const positionOf = (path: Path) => file.get(path[0] as FieldName)?.placeOf(path as FieldPath).position
   return { problems, content: contentOf(chosen), positionOf }
 }
 

@@ -1,4 +1,4 @@
-import { byPosition, type Place, type Problem, type ProblemText, problem } from '../base/problems.ts'
+import { byPosition, type Path, type Place, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
 import {
   type Button,
@@ -116,7 +116,7 @@ function problemsOf(issue: z.core.$ZodIssue, placeOf: (path: PropertyKey[]) => P
   return [problem(placeOf(path), issue.message)]
 }
 
-function unknownKey(path: readonly PropertyKey[]): ProblemText {
+function unknownKey(path: Path): ProblemText {
   if (path.length > 1) return { message: 'is not part of a button; a button has only `text` and `url`' }
   if (path[0] === 'target') {
     return { message: 'cannot be set in a payload file; set the `target` input in the workflow' }

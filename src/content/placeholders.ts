@@ -1,5 +1,5 @@
-import { mapJsonTexts } from '../base/json.ts'
-import { type Place, type Problem, problem } from '../base/problems.ts'
+import { type JsonObject, mapJsonTexts } from '../base/json.ts'
+import { type Path, type Place, type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { maxUrlLength } from '../base/url.ts'
 import { type Fields, type TextKind, textRules, textsOf } from '../inputs/notification-fields.ts'
@@ -177,23 +177,17 @@ const withoutKey =
   'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder'
 
 /**
- * A text that contains placeholders. `placeholder` is the first one. For extra fields, `path` starts with
+ * Returns the path of each text with placeholders, and its first placeholder. The path of an extra field starts with
  * `extra-fields`.
  */
-export interface PlaceholderUse {
-  path: readonly PropertyKey[]
-  placeholder: PlaceholderName
-}
-
-/** Returns the texts with placeholders in a notification, its buttons, and its extra fields. */
-export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
-  const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
+export function placeholderUses(fields: Fields, extraFields: JsonObject = {}): [Path, PlaceholderName][] {
+  const texts: { path: Path; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {
     texts.push({ path: ['extra-fields', ...path], text })
     return text
   })
   return texts.flatMap(({ path, text }) => {
     const [placeholder] = placeholdersIn(text)
-    return placeholder === undefined ? [] : [{ path, placeholder }]
+    return placeholder === undefined ? [] : [[path, placeholder]]
   })
 }

@@ -1,7 +1,7 @@
 import type { Document, ErrorCode, Pair, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { unusualSpaces } from '../base/characters.ts'
-import { type Place, type Position, type Problem, problem } from '../base/problems.ts'
+import { type Path, type Place, type Position, type Problem, problem } from '../base/problems.ts'
 import { quote, truncate } from '../base/text.ts'
 
 /**
@@ -14,8 +14,6 @@ export interface YamlValue {
   positionOf(path: Path): Position | undefined
   problems: Problem[]
 }
-
-type Path = readonly PropertyKey[]
 
 /**
  * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. Callers must check the size first
@@ -50,6 +48,8 @@ interface ParsedText {
   isFile: boolean
   document: Document.Parsed
   lines: LineCounter
+  /** The problems with comments that cut text off. Filled by cutText(). */
+  cuts: Set<Problem>
   /** The pairs of mappings, by key. Filled by pairOf(). */
   pairs: Map<YAMLMap, Map<unknown, Pair>>
 }
@@ -65,7 +65,7 @@ function parse(text: string, where: Place): ParsedText {
     lineCounter: lines,
   }
   const document = withoutStacks(() => parseDocument(text, options))
-  return { text, where, isFile: where.file !== undefined, document, lines, pairs: new Map() }
+  return { text, where, isFile: where.file !== undefined, document, lines, cuts: new Set(), pairs: new Map() }
 }
 
 /** The library creates an Error for each mistake. In a text with thousands of mistakes, their stacks take most time. */
@@ -88,23 +88,18 @@ function plainValue({ document }: ParsedText): unknown {
 const refusal = (message: string, path: Path, node: unknown, { where, lines }: ParsedText): Problem =>
   problem(where, message, { path, position: positionAt(startOf(node), lines) })
 
-/** A problem with a part of the text. `isCut` is set if a comment cuts the text off. */
-interface RefusedPart extends Problem {
-  isCut?: boolean
-}
-
 const syntaxProblem = (message: string, offset: number, { where, isFile, lines }: ParsedText): Problem =>
   problem(where, message, { path: [], position: positionAt(offset, lines), reason: syntaxReason(isFile) })
 
 const syntaxReason = (isFile: boolean) => (isFile ? 'unreadable-file' : 'invalid-input')
 
 /** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
-function findSyntaxError(source: ParsedText, refused: readonly RefusedPart[]): Problem | undefined {
-  const { text, document, lines, isFile } = source
+function findSyntaxError(source: ParsedText, refused: readonly Problem[]): Problem | undefined {
+  const { text, document, lines, isFile, cuts } = source
   const { contents, directives, errors, warnings } = document
   const [error] = errors
   if (error) {
-    const cut = isMap(contents) ? refused.find(({ isCut }) => isCut) : undefined
+    const cut = isMap(contents) ? refused.find(found => cuts.has(found)) : undefined
     if (cut) return { ...cut, reason: syntaxReason(isFile) }
     const [offset] = error.pos
     const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code)
@@ -117,7 +112,7 @@ function findSyntaxError(source: ParsedText, refused: readonly RefusedPart[]): P
   return warning && refused.length === 0 ? syntaxProblem(syntaxText(warning.code), warning.pos[0], source) : undefined
 }
 
-function refusedIn(node: unknown, path: Path, source: ParsedText): RefusedPart[] {
+function refusedIn(node: unknown, path: Path, source: ParsedText): Problem[] {
   const messages = [...refusedMarks(node), ...refusedNumber(node, source.isFile)]
   const found = [...messages.map(message => refusal(message, path, node, source)), ...cutText(node, path, source)]
   if (isMap(node)) return [...found, ...refusedInMap(node, path, source)]
@@ -125,7 +120,7 @@ function refusedIn(node: unknown, path: Path, source: ParsedText): RefusedPart[]
   return found
 }
 
-function refusedInMap(map: YAMLMap, path: Path, source: ParsedText): RefusedPart[] {
+function refusedInMap(map: YAMLMap, path: Path, source: ParsedText): Problem[] {
   const word = unquotedPlaceholder(map)
   if (word !== undefined) {
     const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`
@@ -145,7 +140,7 @@ function refusedInMap(map: YAMLMap, path: Path, source: ParsedText): RefusedPart
   })
 }
 
-function refusedInKey(key: unknown, path: Path, source: ParsedText): RefusedPart[] {
+function refusedInKey(key: unknown, path: Path, source: ParsedText): Problem[] {
   const messages = refusedMarks(key)
   const isPlain = isScalar(key) && key.type === 'PLAIN'
   if (isPlain && key.value === '<<') messages.push(notSupported('a merge key'))
@@ -158,7 +153,7 @@ function refusedInKey(key: unknown, path: Path, source: ParsedText): RefusedPart
 const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/
 
 /** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
-function cutText(node: unknown, path: Path, source: ParsedText): RefusedPart[] {
+function cutText(node: unknown, path: Path, source: ParsedText): Problem[] {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
   const [start, end] = node.range
   const [, comment] = touchingComment.exec(source.text.slice(end)) ?? []
@@ -166,7 +161,9 @@ function cutText(node: unknown, path: Path, source: ParsedText): RefusedPart[] {
   if (comment === undefined || (typeof node.value !== 'string' && !isAbsent)) return []
   const kept = isAbsent ? 'has no value' : `would be cut to ${quote(String(node.value))}`
   const message = `${kept}, because YAML reads ${quote(comment)} and the rest of the line as a comment; put the whole text in quotes`
-  return [{ ...refusal(message, path, node, source), isCut: true }]
+  const cut = refusal(message, path, node, source)
+  source.cuts.add(cut)
+  return [cut]
 }
 
 /** Returns a message if a line is indented with a space that YAML does not read as indentation. */

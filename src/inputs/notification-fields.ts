@@ -12,7 +12,15 @@ const no = '–'
 const everywhere = [yes, yes, yes] as const
 const notInSafari = [yes, yes, no] as const
 
-interface AnyField {
+interface PlainField {
+  /**
+   * What values the field allows:
+   * - `text`: text with at least one visible character
+   * - `page`: the http or https URL of a page
+   * - `buttons`: a list of objects with `text` and `url`, used only by `actions`
+   * - `duration`: a number of seconds, which users may also write with a unit
+   */
+  kind: 'text' | 'page' | 'buttons' | 'duration'
   required: boolean
   browsers: BrowserSupport
   /**
@@ -24,7 +32,7 @@ interface AnyField {
   examples: readonly unknown[]
 }
 
-interface ImageField extends AnyField {
+interface ImageField extends Omit<PlainField, 'kind'> {
   kind: 'image'
   /** The word that messages use for the image. */
   use: string
@@ -34,17 +42,6 @@ interface ImageField extends AnyField {
   maxBytes: number
   /** Where the preview draws the image on every device. Choose `not drawn` if few devices show it. */
   drawn: 'beside the text' | 'below the text' | 'not drawn'
-}
-
-/**
- * The values that each kind allows:
- * - `text`: text with at least one visible character
- * - `page`: the http or https URL of a page
- * - `buttons`: a list of objects with `text` and `url`, used only by `actions`
- * - `duration`: a number of seconds, which users may also write with a unit
- */
-interface OtherField extends AnyField {
-  kind: 'text' | 'page' | 'buttons' | 'duration'
 }
 
 /**
@@ -133,20 +130,20 @@ export const fieldTable = {
     description: 'How long to keep the notification for offline subscribers, at most four weeks.',
     examples: ['2d', 86_400],
   },
-} as const satisfies Record<string, ImageField | OtherField>
+} as const satisfies Record<string, PlainField | ImageField>
 
-type Table = typeof fieldTable
-export type FieldName = keyof Table
-export type Kind = Table[FieldName]['kind']
+export type FieldName = keyof typeof fieldTable
+export type Kind = (typeof fieldTable)[FieldName]['kind']
 type NameOfKind<Wanted extends Kind> = {
-  [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
+  [Name in FieldName]: (typeof fieldTable)[Name]['kind'] extends Wanted ? Name : never
 }[FieldName]
 
-export type TextField = NameOfKind<'text' | 'image' | 'page'>
 /** The kinds of field whose value is a string. */
-export type TextKind = Table[TextField]['kind']
+export type TextKind = 'text' | 'image' | 'page'
 export type ImageName = NameOfKind<'image'>
-export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
+export type RequiredField = {
+  [Name in FieldName]: (typeof fieldTable)[Name]['required'] extends true ? Name : never
+}[FieldName]
 
 export interface Button {
   text: string
@@ -166,7 +163,7 @@ interface ValueOfKind {
 }
 
 /** The field values that the action sends. */
-export type Fields = { [Name in FieldName]?: ValueOfKind[Table[Name]['kind']] }
+export type Fields = { [Name in FieldName]?: ValueOfKind[(typeof fieldTable)[Name]['kind']] }
 
 /** The names of all notification fields, in the order of the request body. */
 export const fieldNames = Object.keys(fieldTable) as FieldName[]

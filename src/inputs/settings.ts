@@ -30,21 +30,19 @@ const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
 }
 const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rule)
 
-/** Like Rule, but also gets the name of the input. */
-type InputRule<T> = (text: string, input: string) => Parsed<T>
-/** `offWord` is the value that turns the guard off. The manifest has it as the default. */
-type Guard<T> = InputRule<T> & { offWord: string }
+/**
+ * The rule for an input that can prevent a send. `offWord` is the value that turns the guard off, and the default in the
+ * manifest. `whenEmpty` returns the message for an empty value.
+ */
+type Guard<T> = Rule<T> & { offWord: string; whenEmpty(input: string, offWord: string): string }
 
 /**
- * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
- * can only come from an expression, because a misspelled variable must not turn off a guard.
+ * A guard is turned off only by its word. An empty value is refused, because it can only come from an expression, and a
+ * misspelled variable must not turn off a guard.
  */
 const guard = <T, Off>(offWord: string, off: Off, rule: Rule<T>, whenEmpty = emptyGuard): Guard<T | Off> => {
-  const parse: InputRule<T | Off> = (text, input) => {
-    if (text === '') return { message: whenEmpty(input, offWord) }
-    return text === offWord ? { value: off } : rule(text)
-  }
-  return Object.assign(parse, { offWord })
+  const parse: Rule<T | Off> = text => (text === offWord ? { value: off } : rule(text))
+  return Object.assign(parse, { offWord, whenEmpty })
 }
 
 function emptyGuard(input: string, offWord: string): string {
@@ -109,7 +107,7 @@ const sendRules = {
 
 type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
 type Values<Rules> = {
-  [Name in keyof Rules as CamelCase<Name>]: Rules[Name] extends InputRule<infer Value> ? Value : never
+  [Name in keyof Rules as CamelCase<Name>]: Rules[Name] extends Rule<infer Value> ? Value : never
 }
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -163,7 +161,10 @@ function defaultMaxAge(release: string, event: string): number | undefined {
   return undefined
 }
 
-function check<Rules extends Record<string, InputRule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
+function check<
+  Rules extends Record<string, Rule<unknown> | Guard<unknown>>,
+  Inputs extends Record<keyof Rules & string, string>,
+>(
   rules: Rules,
   raw: Inputs,
   secrets: Secrets,
@@ -173,7 +174,7 @@ function check<Rules extends Record<string, InputRule<unknown>>, Inputs extends 
   problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)])
   const settings: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name)
+    const parsed = parseInput(name, problems.isRefused(name) ? '' : (raw[name] ?? ''), rule)
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.add([problem(name, parsed)])
   }
@@ -183,6 +184,11 @@ function check<Rules extends Record<string, InputRule<unknown>>, Inputs extends 
   const valid = problems.all.length > 0 ? undefined : (settings as Values<Rules>)
   const refused = [...problems.refused].map(name => [name, ''])
   return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems }
+}
+
+function parseInput<T>(name: string, text: string, rule: Rule<T> | Guard<T>): Parsed<T> {
+  const isEmptyGuard = text === '' && 'offWord' in rule
+  return isEmptyGuard ? { message: rule.whenEmpty(name, rule.offWord) } : rule(text)
 }
 
 /** A guard that is turned off counts as not given. */
@@ -215,10 +221,11 @@ export const guardWords: ReadonlyMap<string, string> = new Map(
 export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
-export type PreviewSettings = Values<typeof previewRules>
-
 /** Checks all inputs of the preview action except the content inputs. */
-export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
+export function checkPreviewInputs(
+  raw: PreviewInputs,
+  secrets: Secrets,
+): Checked<PreviewInputs, Values<typeof previewRules>> {
   return check(previewRules, raw, secrets, missingFiles)
 }
 

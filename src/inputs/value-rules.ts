@@ -1,5 +1,5 @@
 import { controlInText } from '../base/characters.ts'
-import { isObject, parseJson } from '../base/json.ts'
+import { isObject, type JsonObject, parseJson } from '../base/json.ts'
 import { type ProblemText, quoting } from '../base/problems.ts'
 import { plainLine } from '../base/text.ts'
 import { timeUnits } from '../base/units.ts'
@@ -136,7 +136,7 @@ function isKnownZone(name: string): boolean {
 }
 
 /** Parses the approved payload. */
-export function expectedPayload(text: string): Parsed<Record<string, unknown>> {
+export function expectedPayload(text: string): Parsed<JsonObject> {
   const value = parseJson(text)
   const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off'
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }

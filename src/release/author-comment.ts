@@ -29,27 +29,28 @@ const otherComment = /^<!--(?:-?>|[\s\S]*?-->)/
 export function authorComment(notes: string): AuthorComment {
   let text: string | undefined
   let rest = notes.trimStart()
-  for (let first = firstComment(rest); first !== undefined; first = firstComment(rest)) {
-    if ('problem' in first) return first
-    if (text !== undefined && first.text !== undefined) {
-      return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` }
+  for (let end = endOfComment(rest); end > 0; end = endOfComment(rest)) {
+    if (similarFirst.test(rest)) {
+      const own = readComment(rest)
+      if ('problem' in own) return own
+      if (text !== undefined) {
+        return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` }
+      }
+      text = own.text
     }
-    text ??= first.text
-    rest = first.rest.trimStart()
+    rest = rest.slice(end).trimStart()
   }
   return { text, ignoredLine: lineOfSimilar(text === undefined ? notes : rest, notes) }
 }
 
-type ReadComment = { text?: string; rest: string } | { problem: string }
-
-/** Reads the comment that `notes` begins with, if any. Only a `web-push` comment has a `text`. */
-function firstComment(notes: string): ReadComment | undefined {
-  if (similarFirst.test(notes)) return readComment(notes)
-  const [other] = otherComment.exec(notes) ?? []
-  return other === undefined ? undefined : { rest: notes.slice(other.length) }
+/** Returns the length of the comment that `notes` begins with, or 0 if there is none. */
+function endOfComment(notes: string): number {
+  if (similarFirst.test(notes)) return notes.indexOf('-->') + '-->'.length
+  return otherComment.exec(notes)?.[0].length ?? 0
 }
 
-function readComment(notes: string): ReadComment {
+/** Reads the `web-push` comment, right or almost right, that `notes` begins with. */
+function readComment(notes: string): AuthorComment {
   const [start] = rightStart.exec(notes) ?? []
   if (start === undefined) {
     const [beginning = ''] = similarFirst.exec(notes) ?? []
@@ -70,7 +71,7 @@ function readComment(notes: string): ReadComment {
     const right = `in ${sample}, replace \`${sampleText}\` with the message for subscribers`
     return { problem: `${subject} still has the sample text; ${right}, or remove the comment` }
   }
-  return { text, rest }
+  return { text }
 }
 
 /** Returns the number of the first line with a comment that is or resembles a `web-push` comment. `rest` ends `notes`. */

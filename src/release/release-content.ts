@@ -1,7 +1,7 @@
 import { quote } from '../base/text.ts'
 import type { DerivedValue, GithubData } from '../github/github-data.ts'
 import { authorComment } from './author-comment.ts'
-import { type DerivedContent, joined, type MessageSource, notAnnounceable } from './derived-content.ts'
+import { type DerivedContent, type DerivedFields, joined, notAnnounceable } from './derived-content.ts'
 import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
 
@@ -38,16 +38,17 @@ export function fromRelease(
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
   if (notAllowed && !isDryRun) return notAnnounceable(notAllowed)
-  const { message, messageSource, ignoredLine } = needsMessage ? releaseMessage(data) : notNeeded
+  const ofMessage = needsMessage ? releaseMessage(data) : { message: { value: '' } }
+  const { message } = ofMessage
   const url = releasePage(data)
   return {
     kind: 'content',
     source,
     fields: { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: url },
-    messageSource,
+    messageSource: ofMessage.messageSource,
     release,
     heldBack: notAllowed,
-    ignoredCommentLine: ignoredLine,
+    ignoredCommentLine: ofMessage.ignoredCommentLine,
     identifiers: identifiersOf(data),
     placeholders: {
       tag: data.firstText('release.tag_name'),
@@ -122,29 +123,23 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** What subscribers read, and where it comes from. */
-interface ReleaseMessage {
-  message: DerivedValue
-  messageSource?: MessageSource
-  ignoredLine?: number | undefined
-}
-
-const notNeeded: ReleaseMessage = { message: { value: '' } }
-
 /**
  * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
  * GitHub returns `null` for a release without notes, so `null` is not an error.
  */
-function releaseMessage(data: GithubData): ReleaseMessage {
+function releaseMessage(
+  data: GithubData,
+): Pick<DerivedFields, 'messageSource' | 'ignoredCommentLine'> & { message: DerivedValue } {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { message: { missing: data.missingMessage('release') } }
   const notes = data.at('release.body') ?? ''
   if (typeof notes !== 'string') return { message: { missing: `${data.missingMessage('release.body')} that is text` } }
   const comment = authorComment(notes)
   if ('problem' in comment) return { message: { missing: comment.problem } }
-  const { text, ignoredLine } = comment
-  if (text === undefined) return { message: { value: 'See what is new.' }, messageSource: 'default', ignoredLine }
-  return { message: { value: text }, messageSource: 'comment', ignoredLine }
+  const { text, ignoredLine: ignoredCommentLine } = comment
+  if (text === undefined)
+    return { message: { value: 'See what is new.' }, messageSource: 'default', ignoredCommentLine }
+  return { message: { value: text }, messageSource: 'comment', ignoredCommentLine }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '../base/json.ts'
+import { isObject, type JsonObject } from '../base/json.ts'
 import { type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { isAtLeast, isPrereleaseTag, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
@@ -44,11 +44,10 @@ export type FilteredOut =
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number; isDefault: boolean }
 
 /** Whether a release is published. Returns false if GitHub's data does not say so. */
-export const isPublished = (release: unknown): release is Record<string, unknown> =>
-  isObject(release) && release.draft === false
+export const isPublished = (release: unknown): release is JsonObject => isObject(release) && release.draft === false
 
 /** Whether a release is published and not a pre-release. Returns false if GitHub's data does not say so. */
-export const isStable = (release: unknown): release is Record<string, unknown> =>
+export const isStable = (release: unknown): release is JsonObject =>
   isPublished(release) && release.prerelease === false && !isPrereleaseTag(String(release.tag_name))
 
 /** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */

@@ -1,5 +1,5 @@
 import { cancelledFailure } from '../base/failure.ts'
-import { isObject, textAt } from '../base/json.ts'
+import { isObject, type JsonObject, textAt } from '../base/json.ts'
 import { quote } from '../base/text.ts'
 import {
   type ApiRoute,
@@ -39,18 +39,10 @@ export interface ReleaseRequest {
   signal: AbortSignal
 }
 
-type JsonData = Partial<Record<string, unknown>>
-
-/** A release and its repository, as GitHub returned them. Neither has been validated. */
-interface ReturnedRelease {
-  release: unknown
-  repository: unknown
+/** A release as GitHub returned it. It has not been validated. `latest` is set for `release: latest`. */
+interface FoundRelease {
+  release: JsonObject
   latest?: LatestOnGithub
-}
-
-interface LatestRelease {
-  release: JsonData
-  latest: LatestOnGithub
 }
 
 /** How long to wait after the first 404. GitHub may not show a new release right away. */
@@ -70,7 +62,7 @@ const releaseList: Wanted = { what: 'release', name: 'the list of releases', hin
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
   github: GithubClient,
-): Promise<ReturnedRelease | 'none-published'> {
+): Promise<(FoundRelease & { repository: unknown }) | 'none-published'> {
   const releases = new Releases(github, repository, signal)
   const found = choice.kind === 'tag' ? { release: await releases.ofTag(choice.tag) } : await releases.latest(filter)
   if (found === undefined) return 'none-published'
@@ -90,7 +82,7 @@ class Releases {
   }
 
   /** Throws a `release-not-found` Failure if no published release has this tag. */
-  async ofTag(tag: string): Promise<JsonData> {
+  async ofTag(tag: string): Promise<JsonObject> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], newReleaseMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
       throw releaseNotFound(this.#repository, tag, await this.#similarTag(tag))
@@ -109,11 +101,11 @@ class Releases {
    * Finds the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
    * GitHub shows as the latest. Returns undefined if the repository has no release to choose from.
    */
-  latest(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
+  latest(filter: ReleaseFilter): Promise<FoundRelease | undefined> {
     return filter.level === 'prerelease' ? this.#lastPublished(filter) : this.#highestVersion(filter)
   }
 
-  async #highestVersion(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
+  async #highestVersion(filter: ReleaseFilter): Promise<FoundRelease | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 alone does not prove that there is no stable release, so check the list too. The run fails if the list
     // shows that the 404 was wrong, or if the token is not allowed to list releases.
@@ -129,7 +121,7 @@ class Releases {
    * Finds the release that was published last, pre-releases included. GitHub shows no release as the latest if all are
    * pre-releases.
    */
-  async #lastPublished(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
+  async #lastPublished(filter: ReleaseFilter): Promise<FoundRelease | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'])
     const shown = isNotFound(reply) ? undefined : shownOrThrow(reply)
     const listed = await this.#list(isPublished, filter)
@@ -144,14 +136,14 @@ class Releases {
    * release is not enough, because GitHub sorts releases by commit date.
    */
   async #list(
-    isWanted: (release: unknown) => release is JsonData,
+    isWanted: (release: unknown) => release is JsonObject,
     { maxAge, now }: ReleaseFilter,
-  ): Promise<JsonData[]> {
-    const isTooOld = (release: JsonData) => {
+  ): Promise<JsonObject[]> {
+    const isTooOld = (release: JsonObject) => {
       const age = ageOf(textAt(release, 'published_at'), now)
       return maxAge !== undefined && age !== undefined && age > maxAge
     }
-    const found: JsonData[] = []
+    const found: JsonObject[] = []
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)
       found.push(...page.filter(isWanted))
@@ -168,7 +160,7 @@ class Releases {
     return listed
   }
 
-  async readRepository(): Promise<JsonData> {
+  async readRepository(): Promise<JsonObject> {
     const wanted: Wanted = { what: 'repository', name: `the repository ${this.#repository}`, hint: tryLater }
     return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
@@ -184,7 +176,7 @@ class Releases {
     return reply.kind === 'done' && reply.data.draft !== true ? similar : undefined
   }
 
-  async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonData>> {
+  async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonObject>> {
     const expected = { status: 200, read: dataOf, followRedirects: true }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
@@ -193,29 +185,30 @@ class Releases {
   }
 }
 
-function dataOrThrow(reply: Reply<JsonData>, wanted: Wanted): JsonData {
+function dataOrThrow(reply: Reply<JsonObject>, wanted: Wanted): JsonObject {
   if (reply.kind === 'done') return reply.data
   throw notReturned(reply, wanted)
 }
 
-function shownOrThrow(reply: Reply<JsonData>): JsonData {
+function shownOrThrow(reply: Reply<JsonObject>): JsonObject {
   const shown = dataOrThrow(reply, latestRelease)
   const isReadable = tagOf(shown).trim() !== '' && hasReadableFlags(shown)
   if (!isReadable || shown.prerelease === true) throw somethingElse(latestRelease)
   return shown
 }
 
-const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
+const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonObject) : undefined)
 
-const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
+const tagOf = (release: JsonObject) => textAt(release, 'tag_name') ?? ''
 
 /** Returns the publication time in milliseconds, or NaN if GitHub gives no date. Every comparison with NaN is false. */
-const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
+const publishedAt = (release: JsonObject) => Date.parse(textAt(release, 'published_at') ?? '')
 
-const byDateNewestFirst = (one: JsonData, other: JsonData) =>
+const byDateNewestFirst = (one: JsonObject, other: JsonObject) =>
   (publishedAt(other) || Number.NEGATIVE_INFINITY) - (publishedAt(one) || Number.NEGATIVE_INFINITY) || 0
 
-const tagIfOther = (shown: JsonData, chosen: JsonData) => (tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown))
+const tagIfOther = (shown: JsonObject, chosen: JsonObject) =>
+  tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown)
 
 /**
  * Chooses the highest version among the releases that pass the filter, were not published after the release that GitHub
@@ -224,7 +217,7 @@ const tagIfOther = (shown: JsonData, chosen: JsonData) => (tagOf(shown) === tagO
  * release. If no release qualifies, returns one with the same version as the latest release; the filter then holds it
  * back. If the latest release's tag has no version, returns that release.
  */
-function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
+function chooseRelease(shown: JsonObject, listed: readonly JsonObject[], filter: ReleaseFilter): JsonObject {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   // The sort by version is stable, so among equal versions, older releases come first, and the release that GitHub
@@ -238,15 +231,15 @@ function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: Rel
 }
 
 interface Candidate {
-  release: JsonData
+  release: JsonObject
   version: ReleaseVersion
 }
 
-const notAfter = (shown: JsonData, listed: readonly JsonData[]): JsonData[] =>
+const notAfter = (shown: JsonObject, listed: readonly JsonObject[]): JsonObject[] =>
   listed.filter(release => publishedAt(release) <= publishedAt(shown))
 
 /** Returns the stable releases whose tags have the same text around their version number. */
-function withSameWords(releases: readonly JsonData[], shownVersion: ReleaseVersion): Candidate[] {
+function withSameWords(releases: readonly JsonObject[], shownVersion: ReleaseVersion): Candidate[] {
   return releases.filter(isNoPrerelease).flatMap(release => {
     const version = releaseVersion(tagOf(release))
     return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
@@ -263,21 +256,21 @@ function withoutShorterTags(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** GitHub shows a pre-release as the latest release if somebody forgot its flag. */
-const isNoPrerelease = (release: JsonData) => !isPrereleaseTag(tagOf(release))
+const isNoPrerelease = (release: JsonObject) => !isPrereleaseTag(tagOf(release))
 
-function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
+function isAllowed(release: JsonObject, filter: ReleaseFilter): boolean {
   const isFlagged = release.prerelease === true
   const described = describeRelease(tagOf(release), isFlagged, textAt(release, 'published_at'), filter.now)
   return whyNotAllowed(described, filter) === undefined
 }
 
-function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
+function tagsOfNewer(shown: JsonObject, listed: readonly JsonObject[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   return newer.toSorted(byDateNewestFirst).map(tagOf)
 }
 
 /** Whether each flag is a boolean or missing. A release without flags counts as published and stable. */
-const hasReadableFlags = ({ draft, prerelease }: JsonData) =>
+const hasReadableFlags = ({ draft, prerelease }: JsonObject) =>
   [draft, prerelease].every(flag => flag === undefined || typeof flag === 'boolean')
 
 /** Whether the event describes this run's repository and has all the data that the content needs. */
