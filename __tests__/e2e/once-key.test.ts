@@ -167,7 +167,7 @@ test('a run sends nothing if GitHub may still make its claim, and its one error 
   expect(outcome.annotations).toHaveLength(1)
   const [tag] = github.tags.keys()
   expect(adviceIn(text)).toEqual([
-    { ref, tag, waitsFirst: false, waitsFor: undefined, mustCheckFirst: false, allowsSecond: false },
+    { ref, tag, waitsFirst: true, waitsFor: undefined, mustCheckFirst: false, allowsSecond: false },
   ])
   expect(order.filter(each => each === 'createRef')).toHaveLength(2)
   expect(await step()).toMatchObject(sent)
@@ -183,7 +183,7 @@ test('a run that was skipped warns about a claim that a gateway refused, because
   expect(outcome).toMatchObject(skipped)
   const own = [...github.tags.keys()].at(-1)
   const message = expect.stringMatching(
-    `^First, wait a few minutes, because GitHub may still create the claim[^]* = ${own} `,
+    `^This run sent nothing, .* First, wait a few minutes, because GitHub may still create the claim[^]* = ${own} `,
   )
   expect(warningsOf(outcome)).toEqual([expect.objectContaining({ title: 'Claim not certain', message })])
 })
@@ -306,7 +306,7 @@ test('the advice to delete a claim begins with waiting some minutes if its delet
   const outcome = await step()
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
   expect(warningsOf(outcome)).toMatchObject([
-    { message: expect.stringMatching(/^First, wait a few minutes, because GitHub/) },
+    { message: expect.stringMatching(/^This run sent nothing, .* First, wait a few minutes, because GitHub/) },
   ])
   expect(told(outcome)).toContain(command)
 })

@@ -31,7 +31,7 @@ export function adviceIn(printed: string): Advised[] {
       {
         ref: `refs/${read}`,
         tag,
-        waitsFirst: text.startsWith('First, wait a few minutes'),
+        waitsFirst: /(?:^|\. )First, wait a few minutes/.test(text),
         waitsFor: run ?? every ?? own,
         mustCheckFirst: /wait a few (?:more )?minutes, then look/i.test(text),
         allowsSecond: /a second time on purpose/.test(text),

@@ -94,7 +94,7 @@ test('a dry run does not say that there is nothing to do', () => {
 
 test('the advice about a claim whose deletion is in doubt begins with waiting some minutes', () => {
   const claim = { ...ownClaim('held'), isDeletionInDoubt: true }
-  const wait = /^First, wait a few minutes, because GitHub may still carry out the deletion/
+  const wait = /(?:^|\. )First, wait a few minutes, because GitHub may still carry out the deletion/
   for (const outcome of ['rejected', 'not-sent', 'skipped'] as const) {
     expect(claimEntries(claim, outcome)).toMatchObject([{ text: expect.stringMatching(wait), command }])
   }
@@ -136,7 +136,7 @@ test('the advice after a failed claim has the command that deletes it', () => {
   const claim = ownClaim('maybe')
   const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
   expect(next).toEqual({
-    text: `Run this again. GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
+    text: `Run this again. But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
     command,
   })
 })
@@ -145,7 +145,7 @@ test('the command that deletes a claim is added after the other advice', () => {
   const given = { text: 'N.', url: 'https://github.com/octo/app' }
   const next = withDeletion(given, ownClaim('maybe'))
   expect(next).toEqual({
-    text: expect.stringMatching(/^N\. GitHub may still have the claim of this run, /),
+    text: expect.stringMatching(/^N\. But before that, run this command, because GitHub may still have the claim /),
     url: given.url,
     command,
   })

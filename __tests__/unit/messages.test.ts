@@ -395,6 +395,13 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
   })
 })
 
+test('without a key, the annotation of a run outside its window says nothing about a used key', () => {
+  const result = { outcome: 'skipped', reason: 'outside-window', outside } as const
+  const next = annotationOf(result, undefined, { isKeyless: true })?.next?.text
+  expect(next).toContain('re-run this job inside the window')
+  expect(next).not.toContain('has been used')
+})
+
 test.each([
   { age: 0.4, published: 'just now' },
   { age: 90_061, published: 'more than 1 day ago' },

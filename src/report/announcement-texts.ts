@@ -1,12 +1,12 @@
 import type { Failure } from '../base/failure.ts'
 import { quote } from '../base/text.ts'
 import { timeUnits } from '../base/units.ts'
-import type { ClaimState } from '../claims/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
 import type { MessageSource } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut, LatestOnGithub } from '../release/release-filter.ts'
 import { isPrereleaseTag, isSameVersion, type ReleaseLevel, releaseVersion } from '../release/release-version.ts'
 import { counted, type LinkedText } from './markup.ts'
+import type { FinishedSend } from './send-result.ts'
 
 /** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
@@ -119,7 +119,7 @@ function whyChosen(tag: string, shownTag: string, chosenBy: LatestOnGithub['chos
 function whyChosenByVersion(tag: string, shownTag: string): string {
   const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)]
   const isSame = version && shownVersion && isSameVersion(version, shownVersion)
-  return isSame ? 'is the same version' : 'has the highest version that the inputs allow'
+  return isSame ? `is the same version as ${quote(shownTag)}` : 'has the highest version that the inputs allow'
 }
 
 function newerText(tags: readonly string[]): string {
@@ -150,17 +150,18 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 }
 
 /** Explains how a later run can send the notification if this run was outside its window. */
-export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
+export function laterRun(
+  hasTriedOrClaimed: boolean,
+  { claim, isKeyless, release }: Pick<FinishedSend, 'claim' | 'isKeyless' | 'release'>,
+): LinkedText {
   const schedule = 'If runs also start on a schedule, you can wait for the next one instead.'
-  const latest = isOfLatest ? ' Either run announces the release that is the latest at that time.' : ''
+  const latest = release?.latest ? ' Either run announces the release that is the latest at that time.' : ''
   if (claim !== undefined && claim.kind !== 'none') {
     const deletion = 'First, delete the claim of this run as the warning says. Then re-run this job inside the window.'
     return { text: `${deletion} ${schedule}${latest}` }
   }
   const unclaimed = claim ? ' and has no claim on the key' : ''
   const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key'
-  const used = 'Either run is skipped if the `once-key` has been used by then.'
-  return {
-    text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule} ${used}${latest}`,
-  }
+  const used = isKeyless ? '' : ' Either run is skipped if the `once-key` has been used by then.'
+  return { text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}` }
 }

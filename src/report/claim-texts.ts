@@ -131,7 +131,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
     kind === 'held'
       ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
       : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`]
-  const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`
+  const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. ${wait}Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`
   return [{ level: 'warning', title, text, command }]
 }
 
@@ -146,7 +146,7 @@ function waitText({ isDeletionInDoubt, mayStillBeCreated }: PossibleClaim): stri
 /** If this run may still have a claim, adds a command that deletes it to what to do next. */
 export function withDeletion(next: LinkedText, claim: ClaimState | undefined): LinkedText {
   if (!claim || claim.kind === 'none') return next
-  const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
+  const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
   const command = deleteCommand(claim, claim.tagObjects)
   return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command }
 }

@@ -100,14 +100,14 @@ function explainSkip(result: Skipped, finished: FinishedSend): Explanation {
 type WhyAndNext = Pick<Explanation, 'why' | 'next' | 'instead'>
 
 function whySkipped(result: Skipped, finished: FinishedSend): WhyAndNext {
-  const { claim, release } = finished
+  const { claim } = finished
   if (result.reason === 'already-sent') return whyUsed(result.claim, finished)
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
     return {
       why: whyOutside(outside, lastFailure),
-      next: withResend(laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined), finished),
+      next: withResend(laterRun(hasTriedOrClaimed, finished), finished),
     }
   }
   const { why: cause } = result
