@@ -163,5 +163,7 @@ export function laterRun(
   const unclaimed = claim ? ' and has no claim on the key' : ''
   const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key'
   const used = isKeyless ? '' : ' Either run is skipped if the `once-key` has been used by then.'
-  return { text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}` }
+  return {
+    text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}`,
+  }
 }
