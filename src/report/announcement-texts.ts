@@ -1,12 +1,12 @@
 import type { Failure } from '../base/failure.ts'
 import { quote } from '../base/text.ts'
 import { timeUnits } from '../base/units.ts'
+import type { ClaimState } from '../claims/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
 import type { MessageSource } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut, LatestOnGithub } from '../release/release-filter.ts'
 import { isPrereleaseTag, isSameVersion, type ReleaseLevel, releaseVersion } from '../release/release-version.ts'
 import { counted, type LinkedText } from './markup.ts'
-import type { FinishedSend } from './send-result.ts'
 
 /** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
@@ -152,7 +152,7 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 /** Explains how a later run can send the notification if this run was outside its window. */
 export function laterRun(
   hasTriedOrClaimed: boolean,
-  { claim, isKeyless, release }: Pick<FinishedSend, 'claim' | 'isKeyless' | 'release'>,
+  { claim, isKeyless, release }: { claim?: ClaimState | undefined; isKeyless?: boolean; release?: ChosenRelease },
 ): LinkedText {
   const schedule = 'If runs also start on a schedule, you can wait for the next one instead.'
   const latest = release?.latest ? ' Either run announces the release that is the latest at that time.' : ''
