@@ -167,8 +167,8 @@ function resultsOf(preview: Preview, summaryInput: string): RunResults {
   const linkedUrl = url !== '' && isPullRequest(readContext().run.event) ? url : undefined
   const report = () => {
     const { blocks, unrendered } = renderPreviewSummary(preview)
-    const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
-    const entries = [...previewEntries(preview, facts), ...sizeEntries]
+    const leftOut = hasSummary ? unrendered : new Set<string>()
+    const entries = [...previewEntries(preview, leftOut, linkedUrl), ...sizeEntries]
     return { renderSummary: () => blocks, entries, explanation: preview.failure && explainFailure(preview.failure) }
   }
   return { outputs: Object.fromEntries(kept), failure: preview.failure, report }

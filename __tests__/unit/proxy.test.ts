@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type ProxySettings, proxyCredentials, proxyFor as proxyForNode } from '../../src/http/proxy.ts'
+import { type ProxySettings, proxyFor as proxyForNode, proxyPasswords, proxyUserNames } from '../../src/http/proxy.ts'
 
 const both = { http: 'http://plain.proxy:1', https: 'http://secure.proxy:2' }
 const proxyFor = (url: URL, settings: ProxySettings) => proxyForNode(url, settings, 'v24.5.0')
@@ -81,6 +81,8 @@ test.each([
   },
   { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', passwords: [], userNames: [] },
 ])('the credentials $what are secret', ({ setting, passwords, userNames }) => {
-  expect(proxyCredentials({ http: setting })).toEqual({ passwords, userNames })
-  expect(proxyCredentials({ https: ` ${setting}\n` })).toEqual({ passwords, userNames })
+  for (const settings of [{ http: setting }, { https: ` ${setting}\n` }]) {
+    expect(proxyPasswords(settings)).toEqual(passwords)
+    expect(proxyUserNames(settings)).toEqual(userNames)
+  }
 })

@@ -97,8 +97,6 @@ const maxRefusalLength = 65_536
 /** The version of GitHub's REST API that each request asks for. Without it, GitHub would choose the version. */
 const apiVersion = '2022-11-28'
 
-type Octokit = ReturnType<typeof getOctokit>
-
 interface Answer {
   status: number
   url: string
@@ -128,7 +126,7 @@ class NoSuccess extends Error {
 export class GithubClient {
   readonly #access: GithubAccess
   readonly #context: RequestContext
-  readonly #octokit: Octokit
+  readonly #octokit: ReturnType<typeof getOctokit>
 
   constructor(access: GithubAccess, context: RequestContext) {
     this.#access = access

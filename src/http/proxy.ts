@@ -59,32 +59,32 @@ function supportsProxies(version: string): boolean {
  */
 const minCredentialLength = 4
 
-/** The credentials that a proxy may echo, except those too short to redact. */
-export interface ProxyCredentials {
-  /**
-   * Each password, both percent-encoded and decoded, and each decoded `user:password` pair, because Node sends the pair
-   * to the proxy in base64.
-   */
-  passwords: string[]
-  /**
-   * Each user name, both percent-encoded and decoded. Redact user names only in text received from the network, because
-   * a notification may happen to contain the same word.
-   */
-  userNames: string[]
-}
+/**
+ * Returns each proxy password, both percent-encoded and decoded, and each decoded `user:password` pair, because Node sends
+ * the pair to the proxy in base64.
+ */
+export const proxyPasswords = (settings: ProxySettings): string[] =>
+  secretsIn(settings, (username, password) =>
+    password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`],
+  )
 
-export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): ProxyCredentials {
-  const settings = [http, https].map(setting => {
+/**
+ * Returns each proxy user name, both percent-encoded and decoded. Redact user names only in text received from the
+ * network, because a notification may happen to contain the same word.
+ */
+export const proxyUserNames = (settings: ProxySettings): string[] =>
+  secretsIn(settings, username => [username, decodedOr(username)])
+
+/** Returns the secrets in the proxy settings, except those too short to redact. */
+function secretsIn(
+  { http, https }: ProxySettings,
+  secretsOf: (username: string, password: string) => string[],
+): string[] {
+  const secrets = [http, https].flatMap(setting => {
     const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {}
-    return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password }
+    return secretsOf(username, password)
   })
-  const longEnough = (texts: string[]) => [...new Set(texts)].filter(text => text.length >= minCredentialLength)
-  return {
-    passwords: longEnough(
-      settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : [])),
-    ),
-    userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
-  }
+  return [...new Set(secrets)].filter(text => text.length >= minCredentialLength)
 }
 
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)
@@ -96,3 +96,5 @@ function decoded(text: string): string | undefined {
     return undefined
   }
 }
+
+const decodedOr = (text: string): string => decoded(text) ?? text

@@ -200,9 +200,9 @@ function normalized(name: string): string {
 const maxListed = 20
 
 function listNames(audiences: readonly ListedAudience[], show: (audience: ListedAudience) => string): string {
-  const shown = audiences.slice(0, maxListed).map(show)
-  const rest = audiences.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
+  const shown = audiences.slice(0, maxListed).map(show).join(', ')
+  const left = audiences.length - maxListed
+  return left > 0 ? `${shown} and ${left} more` : shown
 }
 
 /** Limits on the search for similar names. The time to compare two names grows with the product of their lengths. */

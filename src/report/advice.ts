@@ -1,5 +1,5 @@
 import { parseJson } from '../base/json.ts'
-import { type Problem, pathText, problemText } from '../base/problems.ts'
+import { pathText, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
@@ -7,15 +7,12 @@ import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fiel
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { PlaceholderName } from '../release/derived-content.ts'
 import type { FilteredOut } from '../release/release-filter.ts'
-import type { HeavyImage, WrongSize } from '../url-check/url-verdicts.ts'
+import type { UrlRemark } from '../url-check/url-verdicts.ts'
 import { filteredOutText, ignoredCommentText, outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
 
 /** The fields that every device shows. */
 export type VisibleField = 'title' | 'message'
-
-/** What other programs render, and notifications show as it is. */
-export type Markup = 'Markdown' | 'HTML' | 'the markup of a chat' | 'an emoji shortcode'
 
 /** A warning about input that is valid but probably does not do what the user expects. */
 export type Advice =
@@ -29,7 +26,8 @@ export type Advice =
   /** `line` is the line of a comment in the release notes that does not count. `isSecond` says that another one does. */
   | { kind: 'ignored-comment'; line: number; isSecond: boolean }
   | { kind: 'truncated'; field: VisibleField; visible: number; total: number }
-  | { kind: 'markup'; field: VisibleField; what: Markup; found: string }
+  /** `what` names what other programs render, and notifications show as it is, such as `HTML`. */
+  | { kind: 'markup'; field: VisibleField; what: string; found: string }
   /** `isTyped` means that the text may come from the form of a manual run. */
   | { kind: 'escaped-newline'; field: VisibleField; found: string; isTyped: boolean }
   | { kind: 'template'; fieldPath: FieldPath; template: string }
@@ -38,9 +36,7 @@ export type Advice =
   | { kind: 'link'; fieldPath: FieldPath; written: string; read: string }
   | { kind: 'unreachable'; fieldPath: FieldPath; host: string }
   | { kind: 'large-body'; bytes: number }
-  | ({ kind: 'image-size' } & WrongSize)
-  | ({ kind: 'image-weight' } & HeavyImage)
-  | ({ kind: 'unchecked-url' } & Problem)
+  | UrlRemark
   /** Only previews give this advice. A send without a release fails instead. */
   | { kind: 'needs-release'; fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }
 

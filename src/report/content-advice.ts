@@ -73,7 +73,7 @@ const markups = [
   { what: 'HTML', patterns: html },
   { what: 'the markup of a chat', patterns: chat },
   { what: 'an emoji shortcode', patterns: shortcode },
-] as const
+]
 
 function markupAdvice(field: VisibleField, text: string): Advice[] {
   return markups.flatMap(({ what, patterns }): Advice[] => {

@@ -15,10 +15,20 @@ export interface Detail {
   maxText: number
   /** The maximum number of buttons and of extra fields. */
   maxRows: number
+  /** Where to find what the table leaves out, as HTML. */
+  leftOut: string
 }
 
 /** As much as each limit below allows. */
-export const wholeDetail: Detail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY }
+export const sendDetail: Detail = {
+  links: true,
+  maxText: Number.POSITIVE_INFINITY,
+  maxRows: Number.POSITIVE_INFINITY,
+  leftOut: `in the ${code('payload')} output`,
+}
+
+/** A preview cannot refer to its `payloads` output, because that output is empty if the preview has a problem. */
+export const previewDetail: Detail = { ...sendDetail, leftOut: 'not shown here' }
 
 // These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
 const maxButtons = 10
@@ -28,33 +38,17 @@ const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraNam
 const maxVisibleLength = 400
 
 /**
- * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
- * empty if the preview has a problem.
- */
-const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' }
-type Action = keyof typeof leftOut
-
-interface Rest {
-  target?: Target
-  extraFields: Record<string, unknown>
-  action: Action
-  detail?: Detail
-}
-
-/** What decides how much of a value is shown. */
-interface Style {
-  action: Action
-  detail: Detail
-}
-
-/**
  * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
  * support the field.
  */
-export function renderFields(content: Content, { target, extraFields, action, detail = wholeDetail }: Rest): string {
-  const style: Style = { action, detail }
+export function renderFields(
+  content: Content,
+  extraFields: Record<string, unknown>,
+  detail: Detail,
+  target?: Target,
+): string {
   const ofTarget = target ? [targetRow(target)] : []
-  const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)]
+  const rows = [...fieldRows(content, detail), ...ofTarget, ...extraRows(extraFields, detail)]
   const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
@@ -64,28 +58,28 @@ function renderRow(name: string, value: string, source: string, browsers: string
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
-const moreText = (left: number, { action }: Style) => `${grouped(left)} more, ${leftOut[action]}`
+const moreText = (left: number, { leftOut }: Detail) => `${grouped(left)} more, ${leftOut}`
 
-function fieldRows({ notification, sources, messageSource }: Content, style: Style): string[] {
+function fieldRows({ notification, sources, messageSource }: Content, detail: Detail): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
     const source = `${sources[name] ?? ''}${messageOrigin}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells =
-      name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }]
+      name === 'actions' ? buttonCells(notification, detail) : [{ name, value: fieldValue(name, notification, detail) }]
     return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))
   })
 }
 
-function buttonCells({ actions = [] }: Notification, style: Style): { name: string; value: string }[] {
-  const count = Math.min(maxButtons, style.detail.maxRows)
+function buttonCells({ actions = [] }: Notification, detail: Detail): { name: string; value: string }[] {
+  const count = Math.min(maxButtons, detail.maxRows)
   const shown = actions.slice(0, count).map(({ text, url }, index) => {
-    const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`
+    const value = `${longText(text, maxLength.button, detail)}<br>${urlValue(url, detail)}`
     return { name: `actions[${index}]`, value }
   })
   const left = actions.slice(count)
   if (left.length === 0) return shown
-  const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`
+  const value = `${moreText(left.length, detail)}${hostsText(left.map(({ url }) => url))}`
   return [...shown, { name: 'actions', value }]
 }
 
@@ -95,21 +89,21 @@ function hostsText(urls: readonly string[]): string {
   return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : ''
 }
 
-function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, style: Style): string {
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, detail: Detail): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${durationInWords(value)}`
   return fieldTable[name].kind === 'text'
-    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
-    : urlValue(value, style)
+    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, detail)
+    : urlValue(value, detail)
 }
 
-function urlValue(url: string, { detail }: Style): string {
-  return detail.links ? link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText))
+function urlValue(url: string, { links, maxText }: Detail): string {
+  return links ? link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, maxText))
 }
 
-function longText(text: string, most: number, { action, detail }: Style): string {
-  const max = Math.min(most, detail.maxText)
-  const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : ''
+function longText(text: string, most: number, { leftOut, maxText }: Detail): string {
+  const max = Math.min(most, maxText)
+  const cut = text.length > max ? `<br><i>The rest is ${leftOut}.</i>` : ''
   if (Math.min(text.length, max) <= maxVisibleLength) return escapeTruncated(text, max) + cut
   const beginning = escapeMarkup(truncate(text, 80).replace(/\s+/g, ' '))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`
@@ -120,8 +114,8 @@ function targetRow(target: Target): string {
   return renderRow('target', code(value), 'input', '')
 }
 
-function extraRows(fields: Record<string, unknown>, style: Style): string[] {
-  const { maxText, maxRows } = style.detail
+function extraRows(fields: Record<string, unknown>, detail: Detail): string[] {
+  const { maxText, maxRows } = detail
   const names = Object.keys(fields)
   const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
   const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
@@ -129,7 +123,7 @@ function extraRows(fields: Record<string, unknown>, style: Style): string[] {
     return row(truncate(name, Math.min(maxLength.extraName, maxText)), code(value))
   })
   const left = names.length - rows.length
-  return left > 0 ? [...rows, row('…', moreText(left, style))] : rows
+  return left > 0 ? [...rows, row('…', moreText(left, detail))] : rows
 }
 
 /** Adds spaces so that browsers can wrap the JSON. */

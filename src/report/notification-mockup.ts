@@ -1,7 +1,7 @@
 import { truncate } from '../base/text.ts'
 import { fieldTable, imageFields, type Notification } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
-import { type Detail, wholeDetail } from './fields-table.ts'
+import { type Detail, sendDetail } from './fields-table.ts'
 import { counted, escapeMarkup, grouped, image, link, urlText } from './markup.ts'
 
 const shownButtons = 2
@@ -16,7 +16,7 @@ const caveat = 'These cuts are estimates. Real devices differ in fonts, versions
  * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
  * the device truncates or leaves out.
  */
-export function renderMockup(notification: Notification, detail = wholeDetail): string {
+export function renderMockup(notification: Notification, detail = sendDetail): string {
   const fits = devices.map(device => fitNotification(notification, device))
   const mockups = fits.map(fit => renderDevice(fit, notification, detail))
   const isEstimate = fits.some(fit => cutNotes(fit).length > 0)

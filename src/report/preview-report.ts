@@ -1,6 +1,6 @@
 import { controlCharacters } from '../base/characters.ts'
 import { type Position, type Problem, problemText } from '../base/problems.ts'
-import { quote } from '../base/text.ts'
+import { atMost, quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
 import type { LogEntry } from './log-lines.ts'
 import { grouped } from './markup.ts'
@@ -13,20 +13,13 @@ import {
   previewHeadline,
 } from './preview-result.ts'
 
-interface SummaryFacts {
-  /**
-   * The URL of the run page that shows the summary. Undefined if there is no summary or the run is not for a pull
-   * request.
-   */
-  url: string | undefined
-  unrendered: ReadonlySet<string>
-}
-
 /**
  * Returns the log lines and annotations of a preview, but not the annotation for the failure that stopped it. GitHub
- * shows only ten annotations per level, so all problems and advice also get a log line.
+ * shows only ten annotations per level, so all problems and advice also get a log line. `unrendered` has the files that
+ * the summary has no room for. `url` is the page with the summary, or undefined if there is no summary or the run is not
+ * for a pull request.
  */
-export function previewEntries(preview: Preview, summary: SummaryFacts): LogEntry[] {
+export function previewEntries(preview: Preview, unrendered: ReadonlySet<string>, url: string | undefined): LogEntry[] {
   const { notifications, omitted } = preview
   const problems = allProblems(preview)
   const problemEntries = problems.map((problem): LogEntry => {
@@ -44,7 +37,7 @@ export function previewEntries(preview: Preview, summary: SummaryFacts): LogEntr
     ...problems.map(problem => line(findingLine(problem))),
     ...problemEntries,
     ...notifications.flatMap(adviceEntries),
-    ...notifications.flatMap(each => summaryEntries(each, summary)),
+    ...notifications.flatMap(each => renderingEntries(each, unrendered.has(each.file), url)),
     ...(omitted ? omittedEntries(omitted) : []),
     ...closingEntries(preview),
   ]
@@ -71,9 +64,9 @@ function advicePosition({ content, positionOf }: PreviewedNotification, advice: 
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): LogEntry[] {
+function renderingEntries({ file, content }: PreviewedNotification, isLeftOut: boolean, url?: string): LogEntry[] {
   const at = placeOf(file)
-  if (unrendered.has(file)) {
+  if (isLeftOut) {
     const subject = file === '' ? 'the notification' : quote(file)
     const text = `The summary has no room for ${subject}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time.`
     return [{ level: 'warning', title: 'Not rendered', text, at }]
@@ -87,12 +80,13 @@ const maxRenamed = 10
 
 /** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
 function omittedEntries({ renamed, unmatched }: Omitted): LogEntry[] {
-  const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }): LogEntry => {
+  const notices = renamed.map(({ file, oldName }): LogEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
     return { level: 'notice', title: 'Renamed', text, at: placeOf(file) }
   })
-  const left = renamed.length - ofRenamed.length
-  if (left > 0) ofRenamed.push(line(`${grouped(left)} more files were only renamed, so they do not count as added.`))
+  const ofRenamed = atMost(notices, maxRenamed, left =>
+    line(`${grouped(left)} more files were only renamed, so they do not count as added.`),
+  )
   const ofUnmatched = unmatched.map(
     (each): LogEntry => ({ level: 'warning', title: 'No file', text: problemText(each) }),
   )

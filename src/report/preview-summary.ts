@@ -1,7 +1,8 @@
 import type { Problem } from '../base/problems.ts'
+import { atMost } from '../base/text.ts'
 import { adviceText } from './advice.ts'
 import { explainFailure, renderExplanation } from './failure-explanation.ts'
-import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
+import { type Detail, previewDetail, renderFields } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, folded, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import {
@@ -39,11 +40,11 @@ const shortened = 'To save room, this shows only the beginnings of long texts an
 
 /** The ways to draw a notification, from the most complete to the shortest. */
 const drawings: readonly [Drawing, ...Drawing[]] = [
-  { detail: wholeDetail, findings: manyFindings },
-  { detail: { ...wholeDetail, links: false }, findings: manyFindings, remark: withoutLinks },
-  { detail: { links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
-  { detail: { links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
-  { detail: { links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
+  { detail: previewDetail, findings: manyFindings },
+  { detail: { ...previewDetail, links: false }, findings: manyFindings, remark: withoutLinks },
+  { detail: { ...previewDetail, links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
+  { detail: { ...previewDetail, links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
+  { detail: { ...previewDetail, links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
 ]
 
 /**
@@ -71,7 +72,7 @@ function renderSection(
 ): Blocks {
   const { content } = notification
   if (!content) return renderFindings(notification, findings)
-  const table = renderFields(content, { extraFields, action: 'preview', detail })
+  const table = renderFields(content, extraFields, detail)
   return [
     renderFindings(notification, findings),
     remark !== undefined && `<p>ℹ️ ${remark}</p>`,
@@ -91,9 +92,7 @@ function renderHeading(preview: Preview, unrendered: readonly string[]): string 
   const symbol = isFlawed ? '⚠️' : '✅'
   const heading = `${reasonOf(preview) ? '❌' : symbol} ${headline}`
   if (unrendered.length === 0) return `<h2>${heading}</h2>`
-  const names = unrendered.slice(0, maxNamesInHeading).map(nameOf)
-  const left = unrendered.length - names.length
-  if (left > 0) names.push(`${left} more (see the warnings)`)
+  const names = atMost(unrendered.map(nameOf), maxNamesInHeading, left => `${left} more (see the warnings)`)
   return `<h2>${heading}; the summary has no room for ${names.join(', ')}</h2>`
 }
 
@@ -106,11 +105,8 @@ function renderFindings(notification: PreviewedNotification, limits: Drawing['fi
     ...advice.map(each => ({ symbol: '⚠️', text: adviceText(each) })),
     ...redirects.map(each => ({ symbol: 'ℹ️', text: findingSentence(each) })),
   ]
-  const remarks = all
-    .slice(0, limits.count)
-    .map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`)
-  const left = all.length - remarks.length
-  if (left > 0) remarks.push(`⚠️ ${moreText(left)}`)
+  const shown = atMost(all, limits.count, left => ({ symbol: '⚠️', text: moreText(left) }))
+  const remarks = shown.map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`)
   return [
     `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
     renderProblems(problems, limits),

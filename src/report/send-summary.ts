@@ -1,10 +1,10 @@
-import { truncate } from '../base/text.ts'
+import { atMost, truncate } from '../base/text.ts'
 import type { Target } from '../push/audience.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
 import type { UnexpectedResponse } from '../push/reported-result.ts'
 import { releaseText } from './announcement-texts.ts'
 import { type Explanation, mayHaveBeenSent, renderExplanation } from './failure-explanation.ts'
-import { renderFields } from './fields-table.ts'
+import { renderFields, sendDetail } from './fields-table.ts'
 import type { LogEntry } from './log-lines.ts'
 import {
   type Blocks,
@@ -63,7 +63,7 @@ export function renderSummary(
   const rest = [
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
-    content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
+    content && ['<h3>Fields</h3>', renderFields(content, extraFields, sendDetail, target)],
     response?.body && renderResponse(response.body),
   ]
   return [
@@ -114,9 +114,8 @@ function recipients(target: Target): string {
 const maxEntries = 10
 
 function renderEntries(symbol: string, entries: readonly LogEntry[]): Blocks {
-  const shown = entries.slice(0, maxEntries).map(entry => `${symbol} ${linkedText(entry)}`)
-  const left = entries.length - shown.length
-  if (left > 0) shown.push(`${symbol} ${left} more are in the log.`)
+  const texts = entries.map(entry => `${symbol} ${linkedText(entry)}`)
+  const shown = atMost(texts, maxEntries, left => `${symbol} ${left} more are in the log.`)
   return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, entries.map(commandBlock)]
 }
 

@@ -2,7 +2,7 @@ import { isDebug, error as issueError } from '@actions/core'
 import { asFailure } from '../base/failure.ts'
 import { createSecrets } from '../base/secrets.ts'
 import { NetworkClient } from '../http/exchange-and-hand-over.ts'
-import { proxyCredentials } from '../http/proxy.ts'
+import { proxyPasswords, proxyUserNames } from '../http/proxy.ts'
 import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
@@ -24,9 +24,9 @@ export type Runtime = ReturnType<typeof createRuntime>
 function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
-  const { passwords, userNames } = proxyCredentials(proxies)
+  const passwords = proxyPasswords(proxies)
   const secrets = createSecrets({ ...tokens, proxyCredentials: passwords })
-  const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] })
+  const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...proxyUserNames(proxies)] })
   const log = new Log(secrets.redact)
   const crashWatch = new CrashWatch()
   return {

@@ -1,6 +1,6 @@
 import { cancelledFailure, Failure } from '../base/failure.ts'
 import { listSentences, type Problem, problem, problemText } from '../base/problems.ts'
-import { quote } from '../base/text.ts'
+import { atMost, quote } from '../base/text.ts'
 import { wait } from '../http/backoff.ts'
 import type { RequestContext } from '../http/exchange-and-hand-over.ts'
 import { type Fetched, fetchable, fetchUrl } from './fetch-url.ts'
@@ -118,9 +118,7 @@ function problemOf(use: UrlUse, check: UrlCheck, fetched: ReadonlyMap<string, Fe
 const maxNamed = 5
 
 function waitingText(problems: readonly Problem[], leftMs: number): string {
-  const named = problems.slice(0, maxNamed).map(problemText)
-  const left = problems.length - named.length
-  if (left > 0) named.push(`And ${left} more.`)
+  const named = atMost(problems.map(problemText), maxNamed, left => `And ${left} more.`)
   return `Checking again for up to ${Math.ceil(leftMs / minuteMs)} min, because not every URL passes yet. ${named.join(' ')}`
 }
 

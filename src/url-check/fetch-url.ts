@@ -59,13 +59,8 @@ export type Fetched = { at: Place } & (
   | { kind: 'off-https' }
 )
 
-/** An image that was received in full. */
-export interface LoadedImage extends Size {
-  bytes: number
-}
-
-/** The size of an image, or why the action could not read it. */
-export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
+/** The size of an image that was received in full, or why the action could not read it. */
+export type Image = (Size & { bytes: number }) | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
 /** The maximum size of an image. The action reads no more than this. */
 export const maxImageMebibytes = 5

@@ -1,8 +1,7 @@
 import { type Problem, problem, quoting } from '../base/problems.ts'
 import { isSuccess, type RequestFailure, statusName } from '../http/exchange-and-hand-over.ts'
 import { type ContentUrl, fieldTable, type ImageName } from '../inputs/notification-fields.ts'
-import { type Fetched, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
-import type { Size } from './image-size.ts'
+import { type Fetched, type Image, maxImageMebibytes } from './fetch-url.ts'
 
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
@@ -16,21 +15,10 @@ export interface FetchSettings {
   userAgent: string
 }
 
-/** An image whose dimensions do not match any size that the service asks for. */
-export interface WrongSize extends Size {
-  field: ImageName
-  file?: string
-}
-
-export interface HeavyImage {
-  field: ImageName
-  file?: string
-  bytes: number
-}
-
 export type UrlRemark =
-  | ({ kind: 'image-size' } & WrongSize)
-  | ({ kind: 'image-weight' } & HeavyImage)
+  /** An image whose dimensions do not match any size that the service asks for. */
+  | { kind: 'image-size'; field: ImageName; file?: string; width: number; height: number }
+  | { kind: 'image-weight'; field: ImageName; file?: string; bytes: number }
   | ({ kind: 'unchecked-url' } & Problem)
 
 /** With these statuses, many sites refuse programs but not browsers. */
@@ -77,7 +65,7 @@ export function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
   return remarks
 }
 
-function noImageText(why: Exclude<Image, LoadedImage>, timeoutMs: number): string {
+function noImageText(why: Exclude<Image, object>, timeoutMs: number): string {
   const texts = {
     empty: 'responded with an empty body, which is not an image',
     'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
