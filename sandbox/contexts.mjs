@@ -5,6 +5,7 @@ import { failAt } from './workflow.mjs'
 /** @typedef {import('./workflow.mjs').Workflow} Workflow */
 /** @typedef {import('./workflow.mjs').Value} Value */
 /** @typedef {import('./workflow.mjs').Field} Field */
+/** @typedef {import('./workflow.mjs').Permission} Permission */
 /** @typedef {import('./expressions.mjs').Simulated} Simulated */
 /**
  * Describes how a workflow is started. `tag` and `notes` describe the release and apply only to the `release` event.
@@ -21,9 +22,11 @@ import { failAt } from './workflow.mjs'
  * @typedef {{ name?: string, text: string }} Campaign
  */
 /**
- * The environment of a sandbox run: the service's address and token, the token for the simulated GitHub, the payload
- * file, and the run number.
- * @typedef {{ url: string, token: string, githubToken: string, campaign: Campaign, run: string }} Place
+ * The environment of a sandbox run: the service's address and token, a token for the simulated GitHub by its `contents`
+ * permission, the payload file, and the run number.
+ * @typedef {{
+ *   url: string, token: string, githubTokens: Record<Permission, string>, campaign: Campaign, run: string
+ * }} Place
  */
 
 /**
@@ -39,7 +42,7 @@ export function filledForm({ form = [] }, { event, values }) {
 }
 
 /**
- * Returns what the expressions of a workflow can use in a run.
+ * Returns what the expressions of a workflow can use in every job of a run.
  * @param {Workflow} workflow
  * @param {Start} start
  * @param {Place} place
@@ -54,7 +57,7 @@ export function simulatedRun(workflow, start, place) {
     event: eventPayload(start.event, release, Object.fromEntries(form.map(({ name, value }) => [name, value]))),
     github: githubContext(start, place),
     variables: { ...variablesIn(start.variables), PUSH_BASE_URL: place.url },
-    secrets: { ...Object.fromEntries(fromCaller), PUSH_API_TOKEN: place.token, GITHUB_TOKEN: place.githubToken },
+    secrets: { ...Object.fromEntries(fromCaller), PUSH_API_TOKEN: place.token },
     inputs: inputsContext(workflow, start, form),
   }
 }
@@ -96,7 +99,7 @@ function inputsContext(workflow, { event }, form) {
  * @param {Start} start
  * @param {Place} place
  */
-function githubContext({ event, tag }, { run, githubToken }) {
+function githubContext({ event, tag }, { run }) {
   const isRelease = event === 'release'
   const refName = isRelease ? tag : repository.default_branch
   return {
@@ -111,7 +114,6 @@ function githubContext({ event, tag }, { run, githubToken }) {
     sha,
     actor: repository.owner.login,
     server_url: 'https://github.com',
-    token: githubToken,
   }
 }
 

@@ -150,7 +150,7 @@ async function endsAsExpected(step, number) {
   const before = received.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
   // Only the send action has a `github-token` input.
-  const token = step.entry === undefined ? { 'github-token': github.token } : undefined
+  const token = step.entry === undefined ? { 'github-token': github.tokens.write } : undefined
   const { code, log, outputs } = await runBuilt({
     node: findNode(),
     entry: step.entry,

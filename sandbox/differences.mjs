@@ -1,4 +1,4 @@
-import { conditionHolds, variablesIn } from './contexts.mjs'
+import { conditionHolds, filledValue, variablesIn } from './contexts.mjs'
 
 /**
  * A planned run.
@@ -17,7 +17,7 @@ import { conditionHolds, variablesIn } from './contexts.mjs'
  * @returns {string[]}
  */
 export function differences(planned) {
-  const subjects = [ofEvent, ofSettings, ofAddress, ofSteps, ofMatrix, ofInputs]
+  const subjects = [ofEvent, ofSettings, ofAddress, ofEnvironment, ofSteps, ofMatrix, ofInputs]
   return subjects.flatMap(subject => subject(planned))
 }
 
@@ -56,6 +56,15 @@ function ofAddress({ start, place: { url } }) {
   const { PUSH_BASE_URL: address = url } = variablesIn(start.variables)
   if (address.replace(/\/+$/, '') === url) return []
   return [`\`PUSH_BASE_URL\` was \`${url}\`, not \`${address}\`, because this page only sends to the sandbox.`]
+}
+
+/** @param {Planned} planned */
+function ofEnvironment({ step: { environment }, simulated }) {
+  if (environment === undefined) return []
+  const { text, unknown } = filledValue(environment, simulated)
+  if (text === '' && unknown.length === 0) return []
+  const name = text || environment.text
+  return [`The sandbox has no environment \`${name}\` (line ${environment.line}), so nobody was asked for an approval.`]
 }
 
 /** @param {Planned} planned */

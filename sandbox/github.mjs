@@ -4,6 +4,14 @@ import { answerTo } from './github-api.mjs'
 import { listen } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
+/** The token of a job, by its `contents` permission. */
+const tokens = {
+  write: 'ghs_sandboxWrite0123456789abcdefghijk',
+  read: 'ghs_sandboxRead0123456789abcdefghijkl',
+  none: 'ghs_sandboxNone0123456789abcdefghijkl',
+}
+const permissions = /** @type {(keyof typeof tokens)[]} */ (Object.keys(tokens))
+
 /**
  * Starts a simulated GitHub with the parts of the REST API that `once-key` and `release` need. It keeps its data in
  * memory, and only this machine can reach it. It has one repository, which includes the sample release.
@@ -12,18 +20,18 @@ export async function startGithub() {
   const server = await listen(0, (req, res) => {
     const { method = '', url: path = '', headers } = req
     const request = { method, path, headers, body: '', complete: false }
+    const permission = permissions.find(name => headers.authorization?.endsWith(` ${tokens[name]}`)) ?? 'none'
     readBody(req, request, () => {
-      const { status, headers, body, apply } = answerTo({ github, request })
+      const job = { ...github, permission, token: tokens[permission] }
+      const { status, headers, body, apply } = answerTo({ github: job, request })
       apply?.()
       res.writeHead(status, headers).end(body)
     })
   })
-  /** @satisfies {import('./github-api.mjs').Github} */
+  /** @satisfies {Omit<import('./github-api.mjs').Github, 'token' | 'permission'>} */
   const github = {
     url: server.url,
-    token: 'ghs_sandbox0123456789abcdefghijklmnop',
     repository: repository.full_name,
-    permission: /** @type {const} */ ('write'),
     shas: new Set([sha]),
     refs: new Map(),
     tags: new Map(),
@@ -37,7 +45,7 @@ export async function startGithub() {
   const publish = ({ release }) => void github.releases.set(release.tag_name, release)
   publish(releaseEvent(sampleRelease))
   return {
-    token: github.token,
+    tokens,
     /** The environment variables for a run that uses this server. */
     env: {
       GITHUB_API_URL: github.url,

@@ -35,12 +35,27 @@ import { failAt } from './workflow.mjs'
  * @throws {Error} if the workflow cannot run here; the message says what to change
  */
 export function planRun(workflow, start, place) {
-  const simulated = simulatedRun(workflow, start, place)
-  const step = chosenStep(workflow, simulated)
-  const matrix = firstOfMatrix(step, simulated)
-  const prepared = preparedInputs(step, { ...simulated, matrix }, place)
-  const notes = differences({ workflow, start, place, step, simulated: { ...simulated, matrix }, prepared })
-  return { ...prepared, event: simulated.event, notes }
+  const run = simulatedRun(workflow, start, place)
+  const step = chosenStep(workflow, run)
+  const githubToken = place.githubTokens[step.contents ?? defaultPermission(workflow)]
+  const simulated = {
+    ...run,
+    github: { ...run.github, token: githubToken },
+    secrets: { ...run.secrets, GITHUB_TOKEN: githubToken },
+    matrix: firstOfMatrix(step, run),
+  }
+  const prepared = preparedInputs(step, simulated, githubToken, place)
+  const notes = differences({ workflow, start, place, step, simulated, prepared })
+  return { ...prepared, event: run.event, notes }
+}
+
+/**
+ * Returns the `contents` permission of a workflow that does not set it, in a new repository. If the user entered only a
+ * step, its job is unknown and has the permission.
+ * @param {Workflow} workflow
+ */
+function defaultPermission({ events }) {
+  return events === undefined ? 'write' : 'read'
 }
 
 /** Where the sandbox puts the campaign of the page for a matrix of files. */
@@ -89,11 +104,12 @@ function chosenStep({ steps }, simulated) {
  * Returns a step's inputs for a run in the sandbox.
  * @param {Step} step
  * @param {Simulated} simulated
+ * @param {string} githubToken
  * @param {Place} place
  * @returns {Prepared}
  * @throws {Error} if the step cannot run here; the message says what to change
  */
-function preparedInputs(step, simulated, { url, token, githubToken, campaign }) {
+function preparedInputs(step, simulated, githubToken, { url, token, campaign }) {
   const { inputs, ...missing } = filledInputs(step, simulated, {
     'base-url': url,
     'api-token': token,

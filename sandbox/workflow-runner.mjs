@@ -60,7 +60,7 @@ export class WorkflowRunner {
     const github = await this.#github
     this.#runs += 1
     const { url, token } = this.#service
-    const place = { url, token, githubToken: github.token, campaign: this.#campaign(campaign), run: `${this.#runs}` }
+    const place = { url, token, githubTokens: github.tokens, campaign: this.#campaign(campaign), run: `${this.#runs}` }
     const plan = planned(workflow, start, place)
     if ('problem' in plan) return { form, ...plan }
     const { event, inputs, files, notes } = plan

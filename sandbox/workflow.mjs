@@ -12,12 +12,15 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * A step that uses this action. `conditions` has the job's `if` and the step's own. `around` has the `env` and `needs`
  * keys of the step, the job, and the workflow, which the sandbox does not simulate. `matrix` is the job's, if any.
  * @typedef {{ line: number, values: Record<string, unknown> }} Matrix
+ * @typedef {import('./github-api.mjs').Github['permission']} Permission
  * @typedef {object} Step
  * @property {number} line
  * @property {Map<string, Value>} inputs the inputs, by lowercase name
  * @property {Value[]} conditions
  * @property {{ key: string, line: number }[]} around
  * @property {Matrix | undefined} matrix
+ * @property {Value | undefined} environment the name of the job's environment
+ * @property {Permission | undefined} contents the `contents` permission of the job's token, if the workflow sets it
  */
 /**
  * A field in the form that GitHub shows when someone starts the workflow by hand.
@@ -142,6 +145,8 @@ function readStep(node, path, document, lines) {
     conditions: withKey('if').map(readValue),
     around: withKey('env', 'needs').map(({ key }) => ({ key: String(key), line: lineOf(key) })),
     matrix: withKey('strategy').map(readMatrix)[0],
+    environment: withKey('environment').map(readEnvironment)[0],
+    contents: withKey('permissions').map(readPermission).at(-1),
   }
 
   /**
@@ -155,6 +160,25 @@ function readStep(node, path, document, lines) {
 
   /**
    * @param {Pair} pair
+   * @returns {Value}
+   */
+  function readEnvironment({ key, value }) {
+    const environment = resolved(value, document)
+    return readValue({ key, value: isMap(environment) ? environment.get('name', true) : environment })
+  }
+
+  /**
+   * @param {Pair} pair
+   * @returns {Permission}
+   */
+  function readPermission({ value }) {
+    const permissions = /** @type {any} */ (resolved(value, document))?.toJS(document)
+    if (permissions === 'write-all') return 'write'
+    return permissions === 'read-all' ? 'read' : (permissions?.contents ?? 'none')
+  }
+
+  /**
+   * @param {Pick<Pair, 'key' | 'value'>} pair
    * @returns {Value}
    */
   function readValue({ key, value }) {

@@ -112,6 +112,19 @@ test('by hand, each different notification is sent once, and each name works onc
   expect(await send({ title: 'Four', key: 'sale' })).toBe('skipped')
 })
 
+test('a once-key fails without the permission `contents: write`, and sends nothing', async () => {
+  const { text = '' } = recipes.find(({ path }) => path.endsWith('announce-release.yml')) ?? {}
+  const sandbox = await start()
+  const values = { ...formValues, 'dry-run': 'false' }
+  expect(await press(sandbox, text.replace('contents: write', 'contents: read'), { values })).toMatchObject({
+    outcome: 'not-sent',
+    outputs: { reason: 'claim-failed' },
+    log: expect.stringContaining('contents: write'),
+  })
+  expect(accepted()).toEqual([])
+  expect(await press(sandbox, text, { values })).toMatchObject({ outcome: 'sent' })
+})
+
 test('the page asks for the inputs of a workflow form before it runs the step', async () => {
   const on =
     '{ workflow_dispatch: { inputs: { what: { required: true }, dry-run: { type: boolean, default: true } } } }'

@@ -16,7 +16,8 @@ const workflow = (on: string, job = '', inputs = 'title: a') =>
 
 const variables = 'PUSH_ICON_URL=https://example.com/icon-200.png\nPUSH_LIVE=\n'
 
-const place = { url: 'http://here', token: 't', githubToken: 'g', run: '7' }
+const githubTokens = { write: 'g', read: 'r', none: 'n' }
+const place = { url: 'http://here', token: 't', githubTokens, run: '7' }
 const startOf = (start: Partial<Start>): Start => ({
   event: byHand,
   tag: 'v3.0',
@@ -314,6 +315,30 @@ test('the variables are those that the user enters, and others are empty', () =>
   expect(() => plan(text, { variables: 'PUSH_LIVE: true' })).toThrow(
     'Write each variable as NAME=value. This line is not: `PUSH_LIVE: true`',
   )
+})
+
+test.each([
+  { what: 'a step', top: '', job: '', token: 'g' },
+  { what: 'a workflow that does not set it', top: 'on: push\n', job: '', token: 'r' },
+  { what: 'the workflow', top: 'on: push\npermissions: write-all\n', job: '', token: 'g' },
+  { what: 'the job', top: 'on: push\npermissions: {}\n', job: 'permissions: { contents: write }', token: 'g' },
+  { what: 'a job for reading', top: 'permissions: write-all\n', job: 'permissions: read-all', token: 'r' },
+  { what: 'a job without any', top: 'permissions: write-all\n', job: 'permissions: { actions: read }', token: 'n' },
+])('the token has the permission of $what', ({ top, job, token }) => {
+  const lines = `jobs:\n  a:\n    runs-on: x\n    ${job}\n    steps:\n${step('title: a').replace(/^/gm, '      ')}`
+  const tokenOf = ({ inputs }: ReturnType<typeof plan>) => inputs['github-token']
+  expect(tokenOf(plan(top === '' ? step('title: a') : top + lines))).toBe(token)
+})
+
+test.each([
+  { environment: `environment: { name: "${expression('vars.PUSH_ENVIRONMENT')}", deployment: false }` },
+  { environment: `environment: ${expression('vars.PUSH_ENVIRONMENT')}` },
+])('the sandbox says that it has no environments if $environment has a value', ({ environment }) => {
+  const notesWith = (value: string) =>
+    plan(workflow(byHand, environment), { variables: `PUSH_ENVIRONMENT=${value}` }).notes
+  const note = 'The sandbox has no environment `push` (line 4), so nobody was asked for an approval.'
+  expect(notesWith('push')).toContain(note)
+  expect(notesWith('').join()).not.toContain('environment')
 })
 
 const matrixJob = (matrix: string, input: string) => workflow(byHand, `strategy: { matrix: ${matrix} }`, input)

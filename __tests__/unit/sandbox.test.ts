@@ -254,12 +254,12 @@ test.each([
 })
 
 test('of two releases with the same date, the last one that was published is the latest', async () => {
-  const { env, token, publish, close } = await startGithub()
+  const { env, tokens, publish, close } = await startGithub()
   const event = releaseEvent({ tag: 'v3.0', notes: '' })
   publish(event)
   publish({ ...event, release: { ...event.release, tag_name: 'v3.1' } })
   const path = '/repos/octo/kestrel/releases/latest'
-  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'test' }
+  const headers = { Authorization: `Bearer ${tokens.read}`, 'User-Agent': 'test' }
   const { body } = await ask(env.GITHUB_API_URL ?? '', { path, headers })
   await close()
   expect(JSON.parse(body)).toMatchObject({ tag_name: 'v3.1' })
