@@ -72,7 +72,14 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway may report a failure even though GitHub carries out the request later.
+  // A gateway may report a failure, or refuse a request, even though GitHub carries out the request later.
+  fc.record({
+    kind: respond,
+    status: one(301, 401, 403, 404, 422, 429),
+    body: fc.constant('<html>No</html>'),
+    accept: fc.constant(true),
+    lateMs: one(20, 200, 600),
+  }),
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),

@@ -533,7 +533,7 @@ test.each([
     groups: [['1', '2']],
     budget: 1,
     costs: anythingElse,
-    every: isLong ? 1 : 5,
+    every: isLong ? 1 : 3,
   },
   {
     what: 'two runs at the same time, one of them with any two serious events',
