@@ -280,3 +280,20 @@ test.each<{ where: string; text: string }>([
 test('keys within keys are refused without being turned into text', () => {
   expect(sentencesOf('? '.repeat(60)).join()).toContain('a key must be text')
 })
+
+test('a value that appears twice has the position of the first one', () => {
+  const { positionOf } = parseYaml('a: 1\nb: 2\na: 3', { input: 'extra-fields' })
+  expect(positionOf(['a'])).toEqual({ line: 1, column: 4 })
+  expect(positionOf(['b'])).toEqual({ line: 2, column: 4 })
+})
+
+test.each([
+  { what: 'valid text', text: 'a: 1' },
+  { what: 'text with a mistake', text: 'a: [' },
+  { what: 'text that is nested too deeply', text: '{a: '.repeat(4_000) },
+])('reading $what leaves stack traces as long as they were', ({ text }) => {
+  const { stackTraceLimit } = Error
+  parseYaml(text, { input: 'extra-fields' })
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit)
+  expect(stackTraceLimit).toBeGreaterThan(0)
+})

@@ -68,7 +68,8 @@ export const sendInputs = {
 /** @type {Record<Exclude<keyof PreviewInputs, ContentInput>, InputText>} */
 export const previewInputs = {
   'payload-files': {
-    description: 'Payload files to check, at most 100. One path or glob (`*`, `**`, `?`, `[]`) per line.',
+    description:
+      'Payload files to check, at most 100, and no more after 1,000 problems. One path or glob (`*`, `**`, `?`, `[]`) per line.',
   },
   only: {
     description:

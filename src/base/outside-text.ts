@@ -1,9 +1,9 @@
 import type { Redact } from './text.ts'
 
 /**
- * Text from a response. Decide on `raw`, because redaction could change its meaning. Show people only `shown`, which has
- * no secrets, and shorten only that: part of a secret would no longer be recognized. Only http/ and github/ create it, so
- * the rooms that read responses need no redactor.
+ * Text from a response, or from GitHub's data. Decide on `raw`, because redaction could change its meaning. Show people
+ * only `shown`, which has no secrets, and shorten only that: part of a secret would no longer be recognized. Only http/
+ * and github/ create it, so the rooms that read responses need no redactor.
  */
 export class OutsideText {
   readonly raw: string

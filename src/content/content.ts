@@ -7,6 +7,7 @@ import type { Parsed } from '../inputs/value-rules.ts'
 import {
   type DerivedFields,
   type NotAnnounceable,
+  type PlaceholderName,
   type PlaceholderValues,
   publishedToken,
 } from '../release/derived-content.ts'
@@ -36,35 +37,39 @@ export interface ReadContent {
  */
 export async function readContent(sources: ContentSources): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { inputs, problems, tokens } = sources
-  // 1. What is given. An input wins over the file.
   const file = inputs['payload-file'] === '' ? undefined : sources.readFile(inputs['payload-file'])
+  // Given: by the inputs and the file, of which an input wins.
   const given = await readGiven(inputs, file, problems, tokens)
-  const texts = textsIn(given)
-  const hasKey = isGiven('once-key', sources)
-  problems.add(placeholderProblems(texts, { hasRelease: hasRelease(sources), hasKey }))
-  problems.add(filterProblems(sources))
-
-  // 2. What is chosen. The file wins over the release or event.
-  const placeholders = new Set(texts.flatMap(({ text }) => placeholdersIn(text)))
-  const derived = await derive(given, placeholders, sources)
-  if (derived.kind === 'invalid') problems.add(derived.problems)
-  if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
+  const derived = await derive(given, checkPlaceholders(given, sources), sources)
   if (derived.kind === 'not-announceable') return { skip: derived.why }
+
+  // Chosen: what is given wins over the release or event.
   const layer = deriveLayer(missingFields(given.fields), derived)
   const chosen: Publishable = { ...given, fields: choose(given.fields, layer.fields) }
 
-  // 3. Fill the placeholders, and check each text when it is complete.
+  // Filled, and checked when it is complete.
   const found = derived.kind === 'content' ? derived : undefined
   const complete = fillAndCheck(chosen, placeholderValues(given.onceKey, found, sources), tokens)
   problems.add([...complete.problems, ...layer.problems])
   problems.add(keyProblems(complete.onceKey, found, sources))
   problems.throwIfAny()
+  return readContentOf(complete, found)
+}
+
+/** Reports placeholders and filters that the run has nothing for. Returns the placeholders that only a release fills. */
+function checkPlaceholders(given: Publishable, sources: ContentSources): ReadonlySet<PlaceholderName> {
+  const texts = textsIn(given)
+  const run = { hasRelease: hasRelease(sources), hasKey: isGiven('once-key', sources) }
+  sources.problems.add([...placeholderProblems(texts, run), ...filterProblems(sources)])
+  return new Set(texts.flatMap(({ text }) => placeholdersIn(text)))
+}
+
+function readContentOf(complete: Publishable, found: DerivedFields | undefined): ReadContent {
   const content = contentOf(complete.fields)
-  // This cannot happen, because throwIfAny() reports every required field that is still missing.
+  // This cannot happen, because every required field that is still missing has been reported.
   if (!content) throw new Error('a required field was lost')
-  content.messageSource = found?.messageSource
   return {
-    content,
+    content: { ...content, messageSource: found?.messageSource },
     extraFields: complete.extraFields,
     onceKey: complete.onceKey,
     release: found?.release,

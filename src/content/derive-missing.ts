@@ -4,7 +4,7 @@ import type { DerivedValue } from '../github/github-data.ts'
 import { type FieldName, inputOf, type RequiredField } from '../inputs/notification-fields.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import { type DerivedContent, notAnnounceable } from '../release/derived-content.ts'
+import { type DerivedContent, notAnnounceable, type PlaceholderName } from '../release/derived-content.ts'
 import { contentFromEvent, type GithubEvent } from '../release/event-content.ts'
 import { holdsTag } from '../release/key-rules.ts'
 import { contentFromRelease, type FetchedRelease, type ReleaseNeeds } from '../release/release-content.ts'
@@ -50,11 +50,24 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
  * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
- * `placeholders` are those in the given content. Throws the problems found so far instead of fetching a release.
+ * `placeholders` are those in the given content. Throws the problems found so far instead of fetching a release,
+ * skipping one, or going on without one that is needed.
  */
 export async function derive(
+  given: Publishable,
+  placeholders: ReadonlySet<PlaceholderName>,
+  sources: ContentSources,
+): Promise<DerivedContent> {
+  const { problems } = sources
+  const derived = await deriveFromSource(given, placeholders, sources)
+  if (derived.kind === 'invalid') problems.add(derived.problems)
+  if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
+  return derived
+}
+
+async function deriveFromSource(
   { fields, onceKey }: Publishable,
-  placeholders: ReadonlySet<string>,
+  placeholders: ReadonlySet<PlaceholderName>,
   sources: ContentSources,
 ): Promise<DerivedContent> {
   const { inputs, problems, filter, eventName } = sources

@@ -52,7 +52,10 @@ export interface Content {
 /** The text of a payload file, or why it cannot be read. */
 export type FileText = { text: string } | { problem: Problem }
 
-/** For each field, in the order of the request body, chooses the first layer that has it. */
+/**
+ * For each field, chooses the first layer that has it: the input, then the file, and then the release or event. The
+ * fields are in the order of the request body.
+ */
 export function choose(...layers: readonly Layer[]): Layer {
   const chosen = new Map<FieldName, Given>()
   for (const name of fieldNames) {
