@@ -123,10 +123,10 @@ export function secretsInValues(values: Record<string, unknown>, tokens: TokenFi
  * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
  * API token.
  */
-export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
+export function secretsInInputs(raw: Record<string, string>, tokens: TokenFinder): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
-  const isApiToken = secrets.find(githubToken) === apiTokenName
-  return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
+  const isApiToken = tokens.find(githubToken) === apiTokenName
+  return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, tokens)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Problem, ProblemCollector, problem, quoting } from '../base/problems.ts'
-import { type Secrets, secretsInInputs } from '../base/secrets.ts'
+import { secretsInInputs, type TokenFinder } from '../base/secrets.ts'
 import { dayMs } from '../base/units.ts'
 import { sendWindow } from './calendar.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
@@ -133,16 +133,16 @@ export interface Checked<Inputs, Settings> {
 }
 
 /** Checks all inputs of the audiences action. Collects problems instead of throwing. */
-export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
-  return check(serviceRules, raw, secrets)
+export function checkServiceInputs(raw: ServiceInputs, tokens: TokenFinder): Checked<ServiceInputs, ServiceSettings> {
+  return check(serviceRules, raw, tokens)
 }
 
 /**
  * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
  * run.
  */
-export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
-  const checked = check(sendRules, raw, secrets, combinationProblems)
+export function checkSendInputs(raw: SendInputs, tokens: TokenFinder, event = ''): Checked<SendInputs, SendSettings> {
+  const checked = check(sendRules, raw, tokens, combinationProblems)
   if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
   return checked
 }
@@ -167,11 +167,11 @@ function check<
 >(
   rules: Rules,
   raw: Inputs,
-  secrets: Secrets,
+  tokens: TokenFinder,
   combinationProblems: (given: Inputs) => Problem[] = () => [],
 ): Checked<Inputs, Values<Rules>> {
   const problems = new ProblemCollector()
-  problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)])
+  problems.refuse([...secretsInInputs(raw, tokens), ...oversizedProblems(raw)])
   const settings: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
     const parsed = parseInput(name, problems.isRefused(name) ? '' : (raw[name] ?? ''), rule)
@@ -224,9 +224,9 @@ export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, str
 /** Checks all inputs of the preview action except the content inputs. */
 export function checkPreviewInputs(
   raw: PreviewInputs,
-  secrets: Secrets,
+  tokens: TokenFinder,
 ): Checked<PreviewInputs, Values<typeof previewRules>> {
-  return check(previewRules, raw, secrets, missingFiles)
+  return check(previewRules, raw, tokens, missingFiles)
 }
 
 function missingFiles(raw: PreviewInputs): Problem[] {
