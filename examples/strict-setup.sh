@@ -148,7 +148,7 @@ allow_only() { # ENVIRONMENT, then TYPE:PATTERN once or twice
 }
 
 if [ "$(gh api "$api/rules/branches/$branch" --jq 'any(.[]; .type == "pull_request")')" = false ]; then
-  ruleset 'Pull requests for the default branch' '"target": "branch",
+  ruleset 'Push notifications: pull requests' '"target": "branch",
     "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
     "rules": [{"type": "pull_request", "parameters": {"required_approving_review_count": '"$reviews"', "dismiss_stale_reviews_on_push": true,
       "require_code_owner_review": false, "require_last_push_approval": false, "required_review_thread_resolution": false}}]'
@@ -156,14 +156,14 @@ fi
 
 if [ -n "$tags" ]; then
   # Role 5 is the repository's administrators.
-  ruleset 'Release tags' '"target": "tag",
+  ruleset 'Push notifications: release tags' '"target": "tag",
     "bypass_actors": [{"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": "always"}],
     "conditions": {"ref_name": {"include": ["refs/tags/'"$tags"'"], "exclude": []}},
     "rules": [{"type": "creation"}, {"type": "update"}]'
 fi
 
 # An earlier run may have protected release tags.
-tag=$(gh api "$api/rulesets?per_page=100" --jq '.[] | select(.name == "Release tags") | .id')
+tag=$(gh api "$api/rulesets?per_page=100" --jq '.[] | select(.name == "Push notifications: release tags") | .id')
 if [ -n "$tag" ]; then tag=$(gh api "$api/rulesets/$tag" --jq '.conditions.ref_name.include[0] | sub("refs/tags/"; "tag:")'); fi
 environments=push
 environment push ''
@@ -212,4 +212,10 @@ git commit --quiet --message 'Add recipes for push notifications'
 git push --quiet --set-upstream origin "$new"
 gh pr create --base "$branch" --head "$new" --title 'Add recipes for push notifications' --body 'Until the variable PUSH_LIVE is `true`, automatic runs are dry runs.'
 if uses '# EDIT: '; then echo 'Before you merge, change the lines marked with EDIT.'; fi
-echo 'Next: merge the pull request, do dry runs, then go live with: gh variable set PUSH_LIVE --body true'
+cat << 'END'
+Next:
+1. Merge the pull request.
+2. Do a dry run of each recipe:  gh workflow run
+   See what it shows:            gh run view --web
+3. Go live:                      gh variable set PUSH_LIVE --body true
+END

@@ -139,6 +139,7 @@ describeWithJq('with jq,', () => {
     const expected = names.map(name => [`${name}.yml`, readText(`examples/${name}.yml`).trim()])
     expect(recipesOf(state)).toEqual(Object.fromEntries(expected))
     expect(stdout).not.toContain(token)
+    expect(stdout).toMatch(/Next:\n1\. Merge .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/)
     expect(stdout).toContain('changes to trunk need a pull request (approving reviews: 1)')
   })
 
@@ -199,7 +200,7 @@ describeWithJq('with jq,', () => {
   })
 
   const open = { policies: [{ type: 'branch', name: '*' }] }
-  const inactive = { ...branchRule, name: 'Pull requests for the default branch', enforcement: 'disabled', rules: [] }
+  const inactive = { ...branchRule, name: 'Push notifications: pull requests', enforcement: 'disabled', rules: [] }
 
   test.each([
     {
