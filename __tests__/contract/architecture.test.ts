@@ -54,7 +54,7 @@ test('no two files have the same name', () => {
 
 test('a file has at most 300 lines', () => {
   // Do not add to this list. Split the file instead.
-  const stillLarger = ['claims/claim-store.ts', 'github/github-client.ts', 'inputs/settings.ts']
+  const stillLarger = ['github/github-client.ts']
   const larger = files.filter(({ text }) => text.split('\n').length - 1 > 300).map(({ name }) => name)
   expect(larger.filter(name => !stillLarger.includes(name))).toEqual([])
 })

@@ -39,6 +39,13 @@ export const fixedAnywhere = (fix: string): Hint => ({
 })
 
 /**
+ * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
+ * hints have none.
+ */
+export const newKeySendsAgain =
+  'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'
+
+/**
  * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
  * reports must escape it.
  */

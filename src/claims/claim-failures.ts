@@ -1,7 +1,6 @@
-import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
+import { cancelledFailure, Failure, type Hint, newKeySendsAgain } from '../base/failure.ts'
 import { quote } from '../base/text.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, tryLater } from '../github/github-client.ts'
-import { newKeySendsAgain } from '../inputs/settings.ts'
 import { maxClaimAgeMs } from './once-key.ts'
 
 /**

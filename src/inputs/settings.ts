@@ -1,3 +1,4 @@
+import { newKeySendsAgain } from '../base/failure.ts'
 import { type Problem, ProblemCollector, problem, quoting } from '../base/problems.ts'
 import { secretsInInputs, type TokenFinder } from '../base/secrets.ts'
 import { dayMs } from '../base/units.ts'
@@ -296,10 +297,3 @@ function githubProblems(given: SendInputs): Problem[] {
   if (given.release === '') return []
   return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')]
 }
-
-/**
- * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
- * hints have none.
- */
-export const newKeySendsAgain =
-  'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

@@ -1,6 +1,6 @@
+import { newKeySendsAgain } from '../base/failure.ts'
 import { type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
-import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { DerivedFields } from './derived-content.ts'
 import { releaseVersion } from './release-version.ts'
 

@@ -1,6 +1,6 @@
+import { newKeySendsAgain } from '../base/failure.ts'
 import { quote } from '../base/text.ts'
 import type { OtherClaim } from '../claims/once-key.ts'
-import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { ChosenRelease, FilteredOut } from '../release/release-filter.ts'
 import { adviceText } from './advice.ts'
