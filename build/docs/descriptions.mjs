@@ -60,7 +60,7 @@ export const sendInputs = {
     description: 'Loads images and linked pages, and sends nothing if one fails. `10m` keeps trying for ten minutes.',
   },
   'expected-payload': {
-    description: 'Sends only if the notification still equals this `payload` output of a dry run.',
+    description: 'Sends only if the notification equals this `payload` output of a dry run.',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
 }
