@@ -11,6 +11,9 @@ import { conditionHolds, filledValue, variablesIn } from './contexts.mjs'
  * @property {import('./plan.mjs').Prepared} prepared
  */
 
+/** A link to the box in which the user enters the variables. The browser unfolds the box. */
+export const variablesBox = '[Variables of the repository](#variables)'
+
 /**
  * Describes how a run differs from one on GitHub, and which settings it lacks.
  * @param {Planned} planned
@@ -38,7 +41,7 @@ function ofSettings({ simulated, prepared: { unset } }) {
     notes.push(`This workflow reads ${named('secret', secrets)} not set here. The sandbox has only ${known}.`)
   }
   if (variables.length > 0)
-    notes.push(`This workflow reads ${named('variable', variables)} not set here (under Variables of the repository).`)
+    notes.push(`This workflow reads ${named('variable', variables)} not set here (under ${variablesBox}).`)
   return notes
 }
 

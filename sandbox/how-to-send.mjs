@@ -1,4 +1,5 @@
 import { filledForm } from './contexts.mjs'
+import { variablesBox } from './differences.mjs'
 import { eventNames } from './events.mjs'
 import { planRun } from './plan.mjs'
 
@@ -19,7 +20,7 @@ import { planRun } from './plan.mjs'
  */
 export function howToSend(workflow, start, place) {
   const isLive = { variables: `${start.variables}\nPUSH_LIVE=true` }
-  const live = { changes: isLive, todo: 'set the variable `PUSH_LIVE` to `true` (under Variables of the repository)' }
+  const live = { changes: isLive, todo: `set the variable \`PUSH_LIVE\` to \`true\` (under ${variablesBox})` }
   const ways = [...otherForms(workflow, start), live, ...otherEvents(workflow, start, live)]
   const way = ways.find(({ changes }) => sends(workflow, { ...start, ...changes }, place))
   return `To send, ${way?.todo ?? 'set it to false in the workflow'}.`

@@ -104,7 +104,7 @@ pageTest('the advice after a dry run leads to a run that sends', {}, async page 
   await byEvent
     .getByText(/To send, set the variable PUSH_LIVE to true \(under Variables of the repository\)\.$/)
     .waitFor()
-  await page.getByText('Variables of the repository', { exact: true }).click()
+  await page.getByRole('link', { name: 'Variables of the repository' }).first().click()
   const variables = page.getByLabel('One NAME=value on each line')
   await variables.fill(`${await variables.inputValue()}\nPUSH_LIVE=true`)
   await run(page, 'Send it now', 'sent')

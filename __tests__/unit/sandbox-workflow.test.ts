@@ -180,7 +180,7 @@ test('the sandbox names each variable that an input reads and that has no value'
     `utm-source: ${expression('true || vars.NEVER_READ')}`,
   )
   expect(plan(text).notes).toEqual([
-    'This workflow reads the variables `PUSH_EXTRA_FIELD` and `PUSH_LIVE`, which are not set here (under Variables of the repository).',
+    'This workflow reads the variables `PUSH_EXTRA_FIELD` and `PUSH_LIVE`, which are not set here (under [Variables of the repository](#variables)).',
   ])
 })
 
@@ -392,7 +392,7 @@ test('the sandbox refuses expressions and workflows that would take up its memor
   expect(() => readWorkflow(`${step('title: a')}#${'a'.repeat(200_000)}`)).toThrow('The workflow is longer than')
 })
 
-const live = 'set the variable `PUSH_LIVE` to `true` (under Variables of the repository)'
+const live = 'set the variable `PUSH_LIVE` to `true` (under [Variables of the repository](#variables))'
 const notLive = expression("github.event_name == 'release' && vars.PUSH_LIVE != 'true'")
 
 test.each<{ what: string; on: string; dryRun: string; start?: Partial<Start>; advice: string }>([

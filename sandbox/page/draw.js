@@ -13,12 +13,16 @@ export function folded(summary, content) {
 }
 
 /**
- * Splits text into children for `node`. Text in backticks becomes a `code` element.
+ * Splits text into children for `node`. Text in backticks becomes a `code` element, and `[text](#id)` a link to an
+ * element of the page.
  * @param {string} text
  */
-export function withCode(text) {
-  const parts = text.split(/`([^`]+)`/)
-  return parts.map((part, index) => (index % 2 === 1 ? node('code', {}, part) : part))
+export function withMarkup(text) {
+  return text.split(/(`[^`]+`|\[[^\]]+\]\(#\w+\))/).map(part => {
+    const [, code, label, href = ''] = /^(?:`(.+)`|\[(.+)\]\((.+)\))$/.exec(part) ?? []
+    if (code !== undefined) return node('code', {}, code)
+    return label === undefined ? part : node('a', { href }, label)
+  })
 }
 
 /**

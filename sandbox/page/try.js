@@ -1,4 +1,4 @@
-import { byId, folded, node, withCode } from './draw.js'
+import { byId, folded, node, withMarkup } from './draw.js'
 import { examplesFor, sampleCampaign, sampleRelease, stepLines } from './examples.mjs'
 import { drawSummary } from './summary.js'
 
@@ -97,7 +97,7 @@ function showRelease() {
  */
 function say(text, tone = '') {
   byId('said').className = tone
-  byId('said').replaceChildren(...withCode(text))
+  byId('said').replaceChildren(...withMarkup(text))
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
 }
 
@@ -149,7 +149,7 @@ function show({ code, outcome, notes, log, outputs, summary }) {
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
-    ...notes.map(note => node('p', {}, ...withCode(note))),
+    ...notes.map(note => node('p', {}, ...withMarkup(note))),
     drawnSummary,
     drawnLog,
     folded('Outputs', node('pre', {}, lines.join('\n'))),
