@@ -108,6 +108,23 @@ test.each([
   },
 )
 
+const secondsOrDuration = 'use whole seconds (3600) or a duration (12h)'
+test.each([
+  { ttl: '-1', message: `is -1; ${secondsOrDuration}` },
+  { ttl: '1.5', message: `is 1.5; ${secondsOrDuration}` },
+  { ttl: '1e15', message: undefined },
+  { ttl: 'true', message: `is a boolean; ${secondsOrDuration}` },
+  { ttl: '[1]', message: `is a list; ${secondsOrDuration}` },
+  { ttl: 'null', message: `has no value; ${secondsOrDuration}` },
+  {
+    ttl: 'soon',
+    message: 'is not a duration; use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)',
+  },
+])('the `ttl` $ttl of a file has the problem: $message', async ({ ttl, message }) => {
+  const { problems } = await file(`ttl: ${ttl}`)
+  expect(problems.map(found => found.message)).toEqual(message === undefined ? [] : [message])
+})
+
 test('a `ttl` with a unit is refused if its number of seconds is a token', async () => {
   const numeric = createSecrets({ apiToken: '1234567860' })
   const { fields, problems } = await fieldsFromInputs(givenInputs({ ttl: '20576131m' }), numeric)

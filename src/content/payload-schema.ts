@@ -63,7 +63,7 @@ const buttons = z
 
 const seconds = 'whole seconds (3600) or a duration (12h)'
 const durationOrSeconds = z.pipe(
-  z.union([z.int().check(z.minimum(0)), z.string()], {
+  z.union([z.int().check(z.minimum(0, { abort: true })), z.string()], {
     error: ({ input }) => (typeof input === 'number' ? `is ${input}; use ${seconds}` : wrongType(seconds, input)),
   }),
   z.transform((given, { issues }) => {
