@@ -401,6 +401,17 @@ test.each<{ what: string; name: string; values: Values; token?: string; found: s
     token: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
     found: ['message'],
   },
+  {
+    what: 'the page of a deployment, though its other address is only the log',
+    name: 'deployment_status',
+    values: {
+      'deployment_status.environment_url': 'https://a.example/ghp_abcdefgh',
+      'deployment_status.target_url': 'https://log.example/',
+      'deployment_status.log_url': 'https://log.example/',
+    },
+    token: 'ghp_abcdefgh',
+    found: ['landing_url'],
+  },
 ])('a token is found in $what', ({ name, values, token: given = token, found }) => {
   const own = createSecrets({ apiToken: given })
   const derived = derivedFrom(name, changed(name === 'release' ? published : deployed, values), own)

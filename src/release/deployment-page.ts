@@ -6,7 +6,7 @@ const pagePaths = ['deployment_status.environment_url', 'deployment_status.targe
 export function deploymentPage(data: GithubData): DerivedValue {
   const logs = pagePaths.filter(path => isLog(data.at(path), data))
   const page = data.firstPage(...pagePaths.filter(path => !logs.includes(path)))
-  if ('value' in page || logs.length === 0) return page
+  if (!('missing' in page) || logs.length === 0) return page
   const where = logs.map(path => `\`${path}\``).join(' and ')
   return {
     missing: `${where} of the event is only the log of the deployment, which is not a page for subscribers; in a workflow that deploys, set \`url\` below \`environment\``,
