@@ -102,6 +102,15 @@ test('the advice about a claim whose deletion is in doubt begins with waiting so
   expect(failed?.next).toMatchObject({ text: expect.stringMatching(wait), command })
 })
 
+test('the advice about a claim that GitHub may still create begins with waiting, because the command may find nothing', () => {
+  const claim = { ...ownClaim('maybe'), mayStillBeCreated: true }
+  const wait = /(?:^|\. )First, wait a few minutes, because GitHub may still create the claim\. /
+  expect(claimEntries(claim, 'skipped')).toMatchObject([{ text: expect.stringMatching(wait), command }])
+  const failed = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim)
+  expect(failed?.next).toMatchObject({ text: expect.stringMatching(wait), command })
+  expect(claimEntries(ownClaim('maybe'), 'skipped')).not.toMatchObject([{ text: expect.stringMatching(wait) }])
+})
+
 test('no message about a claim says that its notification was sent, because its run may not have ended', () => {
   for (const by of [otherClaim.by, undefined]) {
     const { why, next } = claimedBy(by)
