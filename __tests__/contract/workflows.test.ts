@@ -102,6 +102,7 @@ test('only the listed jobs and jobs that send may write, and no workflow in this
     'examples/look-for-new-releases.yml look: contents',
     'examples/monorepo.yml release: contents, pull-requests, id-token',
     'examples/on-a-schedule.yml send: contents',
+    'examples/report-deployment.yml restart: actions',
   ])
 })
 
