@@ -151,8 +151,8 @@ function madeKey(step, simulated, inputs, files) {
   const [, output = ''] = /\.outputs\.([\w-]+)/.exec(step.inputs.get('once-key')?.text ?? '') ?? []
   const entered = simulated.inputs?.[output]
   if (entered) return `${entered}`
-  // A dry run and the run that sends share the key.
-  const { 'dry-run': _, 'expected-payload': __, ...notification } = inputs
+  // A dry run and the job that sends share the key, but not their permissions.
+  const { 'dry-run': _, 'expected-payload': __, 'github-token': ___, ...notification } = inputs
   const hash = createHash('sha256')
     .update(JSON.stringify([notification, files]))
     .digest('hex')

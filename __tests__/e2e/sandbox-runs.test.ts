@@ -101,13 +101,13 @@ test.each(recipes.filter(({ text }) => automaticEvent(text) !== undefined))(
 test('by hand, each different notification is sent once, and each name works once', async () => {
   const { text = '' } = recipes.find(({ path }) => path.endsWith('send-by-hand.yml')) ?? {}
   const sandbox = await start()
-  const send = async (changes: object) => {
-    const { outcome } = await press(sandbox, text, { values: { ...formValues, ...changes } })
-    return outcome
-  }
+  const run = (changes: object) => press(sandbox, text, { values: { ...formValues, ...changes } })
+  const send = async (changes: object) => (await run(changes)).outcome
   expect(await send({ title: 'One', key: '' })).toBe('sent')
   expect(await send({ title: 'Two', key: '' })).toBe('sent')
   expect(await send({ title: 'One', key: '' })).toBe('skipped')
+  const { log } = await run({ title: 'One', key: '', 'dry-run': 'true' })
+  expect(log).toContain('would be skipped')
   expect(await send({ title: 'Three', key: 'sale' })).toBe('sent')
   expect(await send({ title: 'Four', key: 'sale' })).toBe('skipped')
 })

@@ -278,6 +278,10 @@ test('a once-key from another job is the entered name, or one for each notificat
   expect(keyOf({ title: 'a', key: 'sale' })).toBe('sale')
   expect(keyOf({ title: 'a' })).toMatch(/^sandbox-[0-9a-f]{12}$/)
   expect(keyOf({ title: 'a', 'dry-run': 'true' })).toBe(keyOf({ title: 'a' }))
+  const ofWriter = plan(text.replace('steps:', 'permissions: { contents: write }\n    steps:'), {
+    values: { title: 'a' },
+  })
+  expect(ofWriter.inputs['once-key']).toBe(keyOf({ title: 'a' }))
   expect(keyOf({ title: 'b' })).not.toBe(keyOf({ title: 'a' }))
 })
 
