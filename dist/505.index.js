@@ -49,7 +49,7 @@ function parse(text, where) {
         lineCounter: lines,
     };
     const document = withoutStacks(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, options));
-    return { text, where, isFile: where.file !== undefined, document, lines, pairs: new Map() };
+    return { text, where, isFile: where.file !== undefined, document, lines, cuts: new Set(), pairs: new Map() };
 }
 function withoutStacks(work) {
     const { stackTraceLimit } = Error;
@@ -69,11 +69,11 @@ const refusal = (message, path, node, { where, lines }) => (0,_base_problems_js_
 const syntaxProblem = (message, offset, { where, isFile, lines }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, message, { path: [], position: positionAt(offset, lines), reason: syntaxReason(isFile) });
 const syntaxReason = (isFile) => (isFile ? 'unreadable-file' : 'invalid-input');
 function findSyntaxError(source, refused) {
-    const { text, document, lines, isFile } = source;
+    const { text, document, lines, isFile, cuts } = source;
     const { contents, directives, errors, warnings } = document;
     const [error] = errors;
     if (error) {
-        const cut = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? refused.find(({ isCut }) => isCut) : undefined;
+        const cut = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? refused.find(found => cuts.has(found)) : undefined;
         if (cut)
             return { ...cut, reason: syntaxReason(isFile) };
         const [offset] = error.pos;
@@ -135,7 +135,9 @@ function cutText(node, path, source) {
         return [];
     const kept = isAbsent ? 'has no value' : `would be cut to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(node.value))}`;
     const message = `${kept}, because YAML reads ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
-    return [{ ...refusal(message, path, node, source), isCut: true }];
+    const cut = refusal(message, path, node, source);
+    source.cuts.add(cut);
+    return [cut];
 }
 function unusualIndentation(text, line) {
     const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''));

@@ -27,8 +27,8 @@ var external_node_zlib_ = __webpack_require__(522);
 var units = __webpack_require__(893);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var url = __webpack_require__(775);
-// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
-var http_client = __webpack_require__(974);
+// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js + 1 modules
+var exchange_and_hand_over = __webpack_require__(564);
 ;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
 const decoder = new TextDecoder();
 const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
@@ -357,7 +357,7 @@ async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
             timeoutMs: Math.max(0, deadline - performance.now()),
             maxBytes: maxImageMebibytes * units/* mebibyte */.E$,
             encoding: 'latin1',
-            wantsBody: status => image && (0,http_client/* isSuccess */.oJ)(status),
+            wantsBody: status => image && (0,exchange_and_hand_over/* isSuccess */.oJ)(status),
         });
         if (response.kind === 'failure')
             return { kind: 'failure', at, failure: response };
@@ -381,7 +381,7 @@ function afterResponse(response, at, image, visited) {
     const { status } = response;
     const location = redirectStatuses.includes(status) ? response.location : undefined;
     if (location === undefined) {
-        return { kind: 'status', at, status, image: image && (0,http_client/* isSuccess */.oJ)(status) ? readImage(response) : undefined };
+        return { kind: 'status', at, status, image: image && (0,exchange_and_hand_over/* isSuccess */.oJ)(status) ? readImage(response) : undefined };
     }
     const next = nextPlace(location, at, visited);
     if (typeof next === 'string')
@@ -453,10 +453,10 @@ function whyUrlFails({ image: field }, fetched, { timeoutMs, userAgent }) {
         return undefined;
     const { status, image } = fetched;
     if (robotStatuses.includes(status)) {
-        return `responded ${(0,http_client/* statusName */.Er)(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
+        return `responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
     }
-    if (!(0,http_client/* isSuccess */.oJ)(status))
-        return `responded ${(0,http_client/* statusName */.Er)(status)}`;
+    if (!(0,exchange_and_hand_over/* isSuccess */.oJ)(status))
+        return `responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}`;
     if (field === undefined || image === undefined)
         return undefined;
     if (typeof image === 'string')
@@ -589,10 +589,7 @@ function problemOf(use, check, fetched) {
 }
 const maxNamed = 5;
 function waitingText(problems, leftMs) {
-    const named = problems.slice(0, maxNamed).map(base_problems/* problemText */.fI);
-    const left = problems.length - named.length;
-    if (left > 0)
-        named.push(`And ${left} more.`);
+    const named = (0,base_text/* atMost */.Tu)(problems.map(base_problems/* problemText */.fI), maxNamed, left => `And ${left} more.`);
     return `Checking again for up to ${Math.ceil(leftMs / minuteMs)} min, because not every URL passes yet. ${named.join(' ')}`;
 }
 const addressOf = ({ url }) => fetchable(new URL(url));

@@ -189,7 +189,7 @@ function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
 function baseOfMergeGroup({ payload }, { commit }, sha) {
     const base = (0,json/* valueAt */.fK)(payload, 'merge_group', 'base_sha');
     if (!isCommitId(base))
-        throw new UnknownChanges('needs the base commit, but the event does not name it; run this again');
+        throw new UnknownChanges('needs the base commit, but the event does not name it; remove the pull request from the merge queue, and queue it again');
     if (commit !== sha) {
         throw new UnknownChanges('needs the commit of this merge group, but another commit is checked out; use actions/checkout without `ref`');
     }
@@ -198,7 +198,7 @@ function baseOfMergeGroup({ payload }, { commit }, sha) {
 }
 function baseOfPush({ payload }, { commit }, sha) {
     const base = (0,json/* valueAt */.fK)(payload, 'before');
-    const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`);
+    const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push will work, but it does not include the files of this one`);
     if ((0,json/* valueAt */.fK)(payload, 'forced') === true)
         throw unknown('the branch was force-pushed');
     if (!isCommitId(base))

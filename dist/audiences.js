@@ -116,6 +116,10 @@ for (const name of signals)
     process.on(name, () => cancellation.abort());
 
 ;// CONCATENATED MODULE: ./build/js/base/failure.js
+const failure_fixedAnywhere = (fix) => ({
+    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+});
+const failure_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class failure_Failure extends Error {
     reason;
     title;
@@ -318,13 +322,10 @@ class ProblemCollector {
             throw this.failure();
     }
 }
-const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    if (!problems.every(({ input }) => variableInputs.has(input)))
-        return { newRunAfter: `${fix}, then` };
-    const rerun = 'If you changed a secret or variable, re-run the failed job.';
-    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+    const isInFile = problems.some(({ file }) => file !== undefined);
+    return isInFile ? { newRunAfter: `${fix}, then` } : failure_fixedAnywhere(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -401,10 +402,10 @@ function secretsInValues(values, tokens, file) {
         return found ? problems_problem({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
     });
 }
-function secretsInInputs(raw, secrets) {
+function secretsInInputs(raw, tokens) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+    const isApiToken = tokens.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, tokens);
 }
 function tokenIn(value, tokens) {
     const values = new Set([value]);
@@ -535,7 +536,7 @@ function parseBeginning(text) {
         if (reader.isComplete)
             break;
     }
-    return reader.root;
+    return reader;
 }
 const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
 function readScalar(token) {
@@ -544,6 +545,7 @@ function readScalar(token) {
 }
 class BeginningReader {
     root;
+    properties = [];
     isComplete = false;
     #open = [];
     #name;
@@ -571,6 +573,7 @@ class BeginningReader {
             parent.push(value);
         else if (this.#name !== undefined) {
             parent[this.#name] = value;
+            this.properties.push({ owner: parent, name: this.#name, value });
             this.#name = undefined;
         }
         else {
@@ -754,6 +757,9 @@ function whyNoUrl(text, schemes, right) {
     if (startOfTemplate.test(text)) {
         return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`;
     }
+    const notAbsolute = `is not an absolute URL; use ${right}`;
+    if (!text.includes(':'))
+        return notAbsolute;
     if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
@@ -769,7 +775,7 @@ function whyNoUrl(text, schemes, right) {
     if (schemeAsHost.test(host))
         return `has its scheme twice; use ${right}`;
     const isAbsolute = scheme !== '' && url_parseUrl(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+    return isAbsolute ? undefined : notAbsolute;
 }
 
 ;// CONCATENATED MODULE: ./build/js/inputs/notification-fields.js
@@ -839,21 +845,21 @@ const fieldTable = {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic source for web analytics, such as `web-push`.',
+        description: 'UTM source for web analytics, such as `web-push`.',
         examples: ['web-push'],
     },
     utm_medium: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic medium for web analytics, such as `notification`.',
+        description: 'UTM medium, such as `notification`.',
         examples: ['notification'],
     },
     utm_campaign: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        description: 'UTM campaign, such as `spring-sale`.',
         examples: ['spring-sale'],
     },
     ttl: {
@@ -928,6 +934,7 @@ function urlsOf(fields) {
 
 
 
+
 const required = (what, rule) => {
     return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
 };
@@ -936,12 +943,8 @@ const withDefault = (absent, rule) => {
 };
 const optional = (rule) => withDefault(undefined, rule);
 const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
-    const parse = (text, input) => {
-        if (text === '')
-            return { message: whenEmpty(input, offWord) };
-        return text === offWord ? { value: off } : rule(text);
-    };
-    return Object.assign(parse, { offWord });
+    const parse = text => (text === offWord ? { value: off } : rule(text));
+    return Object.assign(parse, { offWord, whenEmpty });
 };
 function emptyGuard(input, offWord) {
     const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
@@ -956,7 +959,7 @@ const oneOf = (allowed, what) => {
 };
 const serviceRules = {
     'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
-    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', headerToken),
+    'api-token': required('the API token of the site, from a secret (a secret is empty if it is misspelled, or if it belongs to an environment that the job does not use)', headerToken),
     timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
     retries: withDefault(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
     summary: withDefault(true, value_rules_boolean),
@@ -986,11 +989,11 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const namesOf = (rules) => Object.keys(rules);
 const serviceInputs = namesOf(serviceRules);
 const sendInputs = [...namesOf(sendRules), ...notification_fields_contentInputs];
-function checkServiceInputs(raw, secrets) {
-    return check(serviceRules, raw, secrets);
+function checkServiceInputs(raw, tokens) {
+    return check(serviceRules, raw, tokens);
 }
-function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems);
+function checkSendInputs(raw, tokens, event = '') {
+    const checked = check(sendRules, raw, tokens, combinationProblems);
     if (checked.settings)
         checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
     return checked;
@@ -1003,12 +1006,12 @@ function defaultMaxAge(release, event) {
         return 30 * dayS;
     return undefined;
 }
-function check(rules, raw, secrets, combinationProblems = () => []) {
+function check(rules, raw, tokens, combinationProblems = () => []) {
     const problems = new ProblemCollector();
-    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
+    problems.refuse([...secretsInInputs(raw, tokens), ...oversizedProblems(raw)]);
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
+        const parsed = parseInput(name, problems.isRefused(name) ? '' : (raw[name] ?? ''), rule);
         if ('value' in parsed)
             settings[camelCase(name)] = parsed.value;
         else
@@ -1020,6 +1023,10 @@ function check(rules, raw, secrets, combinationProblems = () => []) {
     const valid = problems.all.length > 0 ? undefined : settings;
     const refused = [...problems.refused].map(name => [name, '']);
     return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+function parseInput(name, text, rule) {
+    const isEmptyGuard = text === '' && 'offWord' in rule;
+    return isEmptyGuard ? { message: rule.whenEmpty(name, rule.offWord) } : rule(text);
 }
 function withoutOffWords(raw) {
     const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
@@ -1039,8 +1046,8 @@ const previewRules = {
 };
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields_contentInputs];
-function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles);
+function checkPreviewInputs(raw, tokens) {
+    return check(previewRules, raw, tokens, missingFiles);
 }
 function missingFiles(raw) {
     if (raw['payload-files'] !== '')
@@ -1079,11 +1086,11 @@ function keyProblems(given) {
         problems.push(problem('once-key', 'is missing; `once-per` needs it'));
     if (given.release === 'latest' && !hasKey && !hasPeriod) {
         const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push(problem('once-key', { message, hint: settings_newKeySendsAgain }));
+        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
     }
     if (given.release === 'latest' && hasPeriod) {
         const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push(problem('once-per', { message, hint: settings_newKeySendsAgain }));
+        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
     }
     if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
         const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
@@ -1101,7 +1108,6 @@ function githubProblems(given) {
         return [];
     return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
 }
-const settings_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
 const array = [];
@@ -1348,10 +1354,9 @@ function resolveTarget(settings, list) {
         return { type: 'all' };
     if (list === undefined && id !== undefined)
         return { type: 'audience', audience: { id } };
-    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) };
+    return { type: 'audience', audience: resolveAudience(id, name, list ?? []) };
 }
-function resolveAudience(query, list) {
-    const { id, name } = query;
+function resolveAudience(id, name, list) {
     const sameName = name === undefined ? list : withName(name, list);
     const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
@@ -1359,7 +1364,7 @@ function resolveAudience(query, list) {
     const isAmbiguous = id === undefined && matches.length > 1;
     const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
-        throw audienceFailure(query, list);
+        throw audienceFailure(id, name, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
 }
@@ -1381,17 +1386,17 @@ function checkReach({ id, name, reach }, maxReach) {
         reason: 'reach-exceeded',
         title: 'Audience too large',
         message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
-        hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
+        hint: fixedAnywhere('Check that this is the right audience. If it is, raise `max-reach`.'),
     });
 }
 const audienceEntry = ({ id, name, reach }) => `${quote(name.shown)} (id ${id}, reach ${reach})`;
-function audienceFailure({ id, name }, list) {
+function audienceFailure(id, name, list) {
     if (name === undefined) {
         return new Failure({
             reason: 'audience-not-found',
             title: 'Audience not found',
             message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-            hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
+            hint: fixedAnywhere('Look up the id in the panel of your push service, and correct `audience-id`.'),
         });
     }
     const sameName = withName(name, list);
@@ -1402,7 +1407,7 @@ function audienceFailure({ id, name }, list) {
             reason: 'audience-mismatch',
             title: 'Audience id and name differ',
             message: `\`audience-id\` is ${id}, but ${owners}.`,
-            hint: 'Correct the wrong input, or set only one of the two.',
+            hint: fixedAnywhere('Correct the wrong input, or set only one of the two.'),
         });
     }
     const sameNumber = withSameNumber(name, list);
@@ -1413,18 +1418,19 @@ function audienceFailure({ id, name }, list) {
             reason: 'audience-ambiguous',
             title: 'Several audiences have that name',
             message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, audienceEntry)}.`,
-            hint: 'Choose one with `audience-id`.',
+            hint: { newRunAfter: 'Set `audience-id` to the id of the right one, then' },
         });
     }
-    const nearest = nearestNames(name, list);
-    const meant = meantAudience(nearest, name);
-    const names = nearest.map(({ audience }) => audience);
-    const others = names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.';
+    const nearestOnes = nearestNames(name, list);
+    const meant = meantAudience(nearestOnes, name);
+    const others = list.length > 0
+        ? `The nearest names are ${listNames(nearestOnes, audienceEntry)}.`
+        : 'The service lists no audiences.';
     return new Failure({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
-        hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+        hint: fixedAnywhere('Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.'),
     });
 }
 function numberFailure(name, sameName, sameNumber) {
@@ -1437,7 +1443,9 @@ function numberFailure(name, sameName, sameNumber) {
         message: isListed
             ? `The name ${quote(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
             : `No audience is named ${quote(name)}. ${meant}`,
-        hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+        hint: {
+            newRunAfter: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`, then',
+        },
     });
 }
 function withSameNumber(name, list) {
@@ -1462,28 +1470,30 @@ function normalized(name) {
 }
 const audience_maxListed = 20;
 function listNames(audiences, show) {
-    const shown = audiences.slice(0, audience_maxListed).map(show);
-    const rest = audiences.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+    const shown = audiences.slice(0, audience_maxListed).map(show).join(', ');
+    const left = audiences.length - audience_maxListed;
+    return left > 0 ? `${shown} and ${left} more` : shown;
 }
 const maxComparedLength = 64;
 const maxCompared = 20_000;
 const maxNearest = 5;
 function nearestNames(name, list) {
-    const lowerCase = (text) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase();
-    const lowerCaseName = lowerCase(name);
-    const nearest = (distance, audiences, max) => audiences
-        .map(audience => ({ audience, distance: distance(audience.name.raw) }))
-        .sort((one, other) => one.distance - other.distance)
-        .slice(0, max);
-    const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared);
-    return nearest(each => leven(lowerCaseName, lowerCase(each)), compared.map(({ audience }) => audience), maxNearest);
+    const compared = nearest(list, maxCompared, each => Math.abs(each.length - name.length));
+    return nearest(compared, maxNearest, each => editDistance(name, each));
 }
+function nearest(audiences, max, distanceTo) {
+    const measured = audiences.map(audience => ({ audience, distance: distanceTo(audience.name.raw) }));
+    const sorted = measured.sort((one, other) => one.distance - other.distance);
+    return sorted.slice(0, max).map(({ audience }) => audience);
+}
+const editDistance = (one, other) => leven(comparedPart(one), comparedPart(other));
+const comparedPart = (name) => normalized(name.trim().slice(0, maxComparedLength)).toLowerCase();
 function meantAudience(nearest, name) {
-    const sameLetters = nearest.filter(({ distance }) => distance === 0);
-    const similar = nearest.filter(({ distance }) => isTypingError(distance, name.trim()));
+    const distanceOf = (audience) => editDistance(name, audience.name.raw);
+    const sameLetters = nearest.filter(each => distanceOf(each) === 0);
+    const similar = nearest.filter(each => isTypingError(distanceOf(each), name.trim()));
     const [only, another] = sameLetters.length > 0 ? sameLetters : similar;
-    return another ? undefined : only?.audience;
+    return another ? undefined : only;
 }
 
 ;// CONCATENATED MODULE: ./build/js/http/backoff.js
@@ -1555,7 +1565,96 @@ class OutsideText {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/http/connection.js
+
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        socket?.on('error', () => { });
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+;// CONCATENATED MODULE: ./build/js/http/proxy.js
+
+
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return new Error(`Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`);
+    }
+    if (setting.search(controlCharacters) >= 0)
+        return new Error('the proxy setting contains a line break or another control character');
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return new Error('the proxy setting is not an http or https URL');
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return new Error('the user name or password in the proxy setting is not percent-encoded');
+    }
+    return parsed.href;
+}
+function proxyHint(cause) {
+    const { statusCode } = Object(cause);
+    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+const minCredentialLength = 4;
+const proxyPasswords = (settings) => secretsIn(settings, (username, password) => password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`]);
+const proxyUserNames = (settings) => secretsIn(settings, username => [username, decodedOr(username)]);
+function secretsIn({ http, https }, secretsOf) {
+    const secrets = [http, https].flatMap(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return secretsOf(username, password);
+    });
+    return [...new Set(secrets)].filter(text => text.length >= minCredentialLength);
+}
+const parseProxy = (setting) => url_parseUrl(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const decodedOr = (text) => decoded(text) ?? text;
+
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+
+
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: excerpt(redact(describe(error.cause))),
+});
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -1610,45 +1709,65 @@ const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 
 
-function exchange(request, agent, route, redact) {
-    const { method, url, headers } = request;
-    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
+class NetworkClient {
+    #proxies;
+    #redact;
+    #debug;
+    constructor(proxies, redact, debug) {
+        this.#proxies = proxies;
+        this.#redact = redact;
+        this.#debug = debug;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = proxyFor(url, this.#proxies);
+        if (proxy instanceof Error) {
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause: proxy }, this.#redact);
+        }
+        const agent = await agentFor(url, proxy);
+        const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await new Exchange(request, agent, route, this.#redact).run();
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`);
+        return result;
+    }
 }
-const describedFailure = (error, redact) => ({
-    ...error,
-    causeText: excerpt(redact(describe(error.cause))),
-});
 class Exchange {
     #request;
     #sent;
     #route;
     #redact;
-    #resolve;
     #startedAt = Date.now();
+    #timer;
     #body = [];
     #response;
-    #timer;
+    #respondedAt = new Date();
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, redact, resolve) {
+    #resolve = () => { };
+    constructor(request, agent, route, redact) {
+        const { url, method, headers } = request;
         this.#request = request;
-        this.#sent = sent;
+        this.#sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
         this.#route = route;
         this.#redact = redact;
-        this.#resolve = resolve;
     }
-    start() {
+    run() {
         const { timeoutMs, signal } = this.#request;
-        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
-        this.#sent.on('error', error => this.#fail(error));
-        this.#sent.on('close', () => this.#onClose());
-        this.#sent.on('socket', socket => this.#onSocket(socket));
-        this.#sent.on('response', response => this.#onResponse(response));
-        signal?.addEventListener('abort', this.#onCancel);
-        if (signal?.aborted)
-            this.#onCancel();
+        return new Promise(resolve => {
+            this.#resolve = resolve;
+            this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+            this.#sent.on('error', error => this.#fail(error));
+            this.#sent.on('close', () => this.#onClose());
+            this.#sent.on('socket', socket => this.#onSocket(socket));
+            this.#sent.on('response', response => this.#onResponse(response));
+            signal?.addEventListener('abort', this.#onCancel);
+            if (signal?.aborted)
+                this.#onCancel();
+        });
     }
     #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
     #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
@@ -1691,14 +1810,10 @@ class Exchange {
             this.#fail(new EarlyResponse());
             return;
         }
-        const status = response.statusCode ?? 0;
-        const { location, ...headers } = response.headers;
-        const head = { kind: 'response', status, headers, at: new Date() };
-        if (location !== undefined)
-            head.location = new OutsideText(location, this.#redact);
-        this.#response = { head, stream: response };
-        if (wantsBody?.(status) === false) {
-            this.#respond(head);
+        this.#response = response;
+        this.#respondedAt = new Date();
+        if (wantsBody?.(response.statusCode ?? 0) === false) {
+            this.#respond(response);
             this.#sent.destroy();
             return;
         }
@@ -1710,10 +1825,10 @@ class Exchange {
             size += chunk.length;
             if (size <= maxBytes)
                 return;
-            this.#respond(head, 'too-large');
+            this.#respond(response, 'too-large');
             this.#sent.destroy();
         });
-        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
     #onClose() {
@@ -1728,14 +1843,14 @@ class Exchange {
             this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
-    #failDuringBody({ head, stream }, error) {
+    #failDuringBody(response, error) {
         if (error instanceof Aborted) {
-            this.#respond(head, error.reason);
+            this.#respond(response, error.reason);
             return;
         }
-        while (stream.read() !== null)
+        while (response.read() !== null)
             ;
-        this.#respond(head, stream.complete ? undefined : 'cut');
+        this.#respond(response, response.complete ? undefined : 'cut');
     }
     #classify(error) {
         if (this.#isCertainlyUnread(error))
@@ -1747,10 +1862,19 @@ class Exchange {
             return true;
         return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
     }
-    #respond(head, incomplete) {
+    #respond(response, incomplete) {
+        const { location, ...headers } = response.headers;
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
-        this.#settle({ ...head, body, incomplete });
+        this.#settle({
+            kind: 'response',
+            url: this.#request.url,
+            status: response.statusCode ?? 0,
+            headers,
+            ...(location !== undefined && { location: new OutsideText(location, this.#redact) }),
+            body: new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
+            incomplete,
+            at: this.#respondedAt,
+        });
     }
     #settle(result) {
         clearTimeout(this.#timer);
@@ -1762,123 +1886,8 @@ async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-const isTls = (socket) => socket.encrypted === true;
-function isConnected(socket) {
-    if (socket.connecting)
-        return false;
-    return !isTls(socket) || socket.secureConnecting === false;
-}
-
-;// CONCATENATED MODULE: ./build/js/http/proxy.js
-
-
-function proxyFor(url, settings, nodeVersion = process.version) {
-    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
-    if (!setting || settings.isBypassed?.(url))
-        return undefined;
-    if (!supportsProxies(nodeVersion)) {
-        return {
-            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
-        };
-    }
-    if (setting.search(controlCharacters) >= 0)
-        return { problem: 'the proxy setting contains a line break or another control character' };
-    const parsed = parseProxy(setting);
-    if (!parsed || !/^https?:/.test(parsed.protocol))
-        return { problem: 'the proxy setting is not an http or https URL' };
-    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
-        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
-    }
-    return { url: parsed.href };
-}
-function proxyHint(cause) {
-    const { statusCode } = Object(cause);
-    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
-}
-const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
-const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-function supportsProxies(version) {
-    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-    return major > 24 || (major === 24 && minor >= 5);
-}
-const minCredentialLength = 4;
-function proxyCredentials({ http, https }) {
-    const settings = [http, https].map(setting => {
-        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
-        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
-    });
-    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
-    return {
-        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
-        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
-    };
-}
-const parseProxy = (setting) => url_parseUrl(setting.includes('://') ? setting : `http://${setting}`);
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/http/http-client.js
-
-
-
-class NetworkClient {
-    #proxies;
-    #redact;
-    #record;
-    constructor(proxies, redact, record) {
-        this.#proxies = proxies;
-        this.#redact = redact;
-        this.#record = record;
-    }
-    async request(request) {
-        const { method, url } = request;
-        const proxy = proxyFor(url, this.#proxies);
-        if (proxy && 'problem' in proxy) {
-            const cause = new Error(proxy.problem);
-            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
-            return describedFailure({ ...refused, cause }, this.#redact);
-        }
-        const agent = await agentFor(url, proxy?.url);
-        const isProxied = proxy !== undefined;
-        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
-        const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route, this.#redact);
-        const ended = result.kind === 'response' ? result.status : result.reason;
-        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
-        return result;
-    }
-}
-async function agentFor(url, proxyUrl) {
-    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
-    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
-    if (proxyUrl !== undefined)
-        fixTunnels(agent);
-    return agent;
-}
-const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-async function preloadFor(baseUrl) {
-    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
-}
-function fixTunnels(agent) {
-    const { createConnection } = agent;
-    agent.createConnection = (...given) => {
-        const socket = createConnection.apply(agent, given);
-        socket?.on('error', () => { });
-        socket?.on('newListener', (name, listener) => {
-            if (name === 'readable')
-                socket.removeListener('readable', listener);
-        });
-        return socket;
-    };
-}
 const isSuccess = (status) => status >= 200 && status < 300;
-function http_client_statusName(status) {
+function exchange_and_hand_over_statusName(status) {
     const name = external_node_http_namespaceObject.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
 }
@@ -1983,11 +1992,14 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
         return slowHint;
     return `${hint} Then run this again.`;
 }
-function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
+function whatHappened(operation, failure) {
+    const { reason, mayHaveBeenReceived, cause, causeText: detail } = failure;
     const isSend = operation === 'Sending';
     const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
     const texts = {
-        'connection-failed': `Could not connect to the service (${detail}).`,
+        'connection-failed': isUnknownHost(cause)
+            ? `Could not find the host in \`base-url\` (${detail}).`
+            : `Could not connect to the service (${detail}).`,
         'tls-failed': `Could not make a secure connection to the service (${detail}).`,
         'proxy-failed': `Could not use the proxy (${detail}).`,
         timeout: mayHaveBeenReceived
@@ -2001,12 +2013,13 @@ function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     };
     return texts[reason];
 }
+const isUnknownHost = (cause) => Object(cause).code === 'ENOTFOUND';
 function requestFailure(operation, failure) {
-    const { reason, cause, causeText } = failure;
+    const { reason, cause } = failure;
     return new failure_Failure({
         reason,
         title: `${operation} failed`,
-        message: whatHappened(operation, failure, causeText),
+        message: whatHappened(operation, failure),
         hint: hintForFailure(operation, failure),
         cause,
     });
@@ -2018,7 +2031,7 @@ function statusFailure(operation, response, isInDoubt = false) {
         reason: `http-${status}`,
         title: `${operation} failed`,
         message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(response, operation),
     });
 }
 const saidIn = ({ body }) => excerpt(body.shown);
@@ -2027,7 +2040,7 @@ function responseText(response) {
     const pointsTo = location ? ` and points to ${text_quote(publicPart(location.shown))}` : '';
     const said = saidIn(response);
     const words = said && `: ${said.replace(/\.$/, '')}`;
-    return `The ${status === 407 ? 'proxy' : 'service'} responded ${http_client_statusName(status)}${pointsTo}${words}.`;
+    return `The ${status === 407 ? 'proxy' : 'service'} responded ${exchange_and_hand_over_statusName(status)}${pointsTo}${words}.`;
 }
 function probedFailure(response, probed, isNobodyThere) {
     const { status } = response;
@@ -2038,7 +2051,7 @@ function probedFailure(response, probed, isNobodyThere) {
         reason: `http-${status}`,
         title: 'Sending failed',
         message: `${responseText(response)} ${found}`,
-        hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+        hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
     });
 }
 function probeText(probed) {
@@ -2074,32 +2087,36 @@ function pauseText(header) {
     const wait = waitMs > units_dayMs ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
     return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`;
 }
-function serviceHint(status, operation, saidWhy) {
+function serviceHint(response, operation) {
+    const { status } = response;
     if (status === 401 || status === 403) {
-        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
+        const addresses = status === 403 ? ' Some services accept a token only from certain IP addresses.' : '';
+        return `The service refused the token. Check that \`api-token\` is the current API token of this site, without quotation marks, and that this workflow can read the secret.${addresses} Then run this again.`;
     }
-    if (status === 404) {
-        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
-        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
-    }
+    if (status === 404 || status === 405)
+        return addressHint(response, operation);
     if (status === 407)
         return proxyCredentialsHint;
     if (status === 429)
         return 'The service refused the request because of its rate limit. Wait, then run this again.';
     if (status >= 300 && status < 400) {
-        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
+        return failure_fixedAnywhere('The action does not follow redirects, because the token would go to the new address. Correct `base-url`.');
     }
     if (status >= 500)
         return 'The service has a problem. Check the status of the service before you run this again.';
     if (status === 408)
         return 'The service did not receive the request in time. Run this again.';
-    if (saidWhy)
-        return {
-            newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
-        };
+    if (saidIn(response) !== '')
+        return failure_fixedAnywhere('Fix the problem that the service reported.');
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
-    return `The service gave no reason. ${check} the operator of the service.`;
+    return failure_fixedAnywhere(`The service gave no reason. ${check} the operator of the service.`);
 }
+function addressHint({ status, url }, operation) {
+    const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${text_truncate(url.href, maxShownUrl)}`;
+    const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
+    return failure_fixedAnywhere(`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
+}
+const maxShownUrl = 300;
 
 ;// CONCATENATED MODULE: ./build/js/push/audience-list.js
 
@@ -2168,8 +2185,8 @@ function whatIsWrong(audience) {
     const { id, name, reach } = audience;
     if (typeof id !== 'number')
         return '.id: expected a number';
-    if (!Number.isSafeInteger(id))
-        return '.id: expected a whole number within ±(2^53-1)';
+    if (!Number.isSafeInteger(id) || id < 1)
+        return '.id: expected a whole number from 1 to 2^53-1';
     if (typeof name !== 'string')
         return '.name: expected a string';
     if (typeof reach !== 'number' || !Number.isFinite(reach))
@@ -2182,141 +2199,6 @@ const badList = (wrong, hint = 'Check `base-url`. If the address is right, the s
     message: `The service did not return a valid list of audiences: ${wrong}.`,
     hint,
 });
-
-;// CONCATENATED MODULE: ./build/js/report/markup.js
-
-
-function escapeMarkup(text, longest) {
-    const shown = breakable(showInvisible(text), longest);
-    const escaped = shown.replace(special, entity).replace(autolinked, asElement);
-    return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
-}
-function escapeCode(text) {
-    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
-}
-const escapeTruncated = (text, max) => escapeMarkup(text_truncate(text, max));
-const markupQuote = (text) => isolated(escapeTruncated(text, 500));
-function sentence(text, max = 500) {
-    const parts = text_truncate(text, max).split(codeSpan);
-    const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
-    return isolated(markup.join(''));
-}
-function linkedText({ text, url }, max = 2_000) {
-    return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
-}
-function flatBlocks(blocks) {
-    if (typeof blocks === 'object')
-        return blocks.flatMap(flatBlocks);
-    return blocks ? [blocks] : [];
-}
-const folded = (heading, blocks) => `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`;
-const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
-const isolated = (markup) => `<span dir="auto">${markup}</span>`;
-const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-const code = (text) => `<code>${escapeCode(text)}</code>`;
-function markup_link(url, max = 300) {
-    const text = urlText(url, max);
-    return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
-}
-const urlText = (url, max) => escapeMarkup(linkText(url, max));
-function linkText(url, max) {
-    const host = parseUrl(url)?.host;
-    const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
-    if (!host || scheme === '')
-        return truncate(url, max);
-    return scheme + host + truncate(path, Math.max(1, max - scheme.length - host.length));
-}
-function markup_image(url, alt, width) {
-    return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
-}
-function breakable(text, longest = 40) {
-    const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
-    return text.replace(longWord, word => {
-        if (new RegExp(breaksByItself, 'u').test(word))
-            return word;
-        const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
-        return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
-    });
-}
-const pieceLength = 10;
-const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
-const maxUrl = 2_000;
-const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
-const entity = (character) => `&#${character.codePointAt(0)};`;
-const asElement = (character) => `<span>${entity(character)}</span>`;
-const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
-const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
-const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
-
-;// CONCATENATED MODULE: ./build/js/report/annotations.js
-
-
-const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-const maxAnnotation = 4_096;
-function annotationText({ first, why, meaning, next, instead, reason }, safe) {
-    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
-    const rest = [
-        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
-        instead ? safe(logText(instead)) : '',
-        reason ? `More: ${helpUrl(reason)}` : '',
-    ]
-        .filter(part => part !== '')
-        .map(part => `\n${part}`)
-        .join('');
-    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
-    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
-}
-const maxWhy = 5_000;
-function renderExplanation({ whatFailed, why, next, instead, reason }) {
-    const rows = [
-        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
-        row('Why', linkedText(why, maxWhy)),
-        row('What to do', linkedText(next)),
-        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
-    ];
-    return [
-        `<table>\n${rows.join('\n')}\n</table>`,
-        commandBlock(next),
-        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
-    ];
-}
-const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
-function sectionOf(reason) {
-    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
-    if (status === undefined || statusesWithSection.includes(status))
-        return reason;
-    const hasClass = /^[345]\d\d$/.test(status);
-    return hasClass ? `http-${status[0]}xx` : 'reasons';
-}
-const maxLineLength = 600;
-function shortenLines(text, max) {
-    if (text.length <= max)
-        return text;
-    const given = text.split('\n');
-    if (given.length === 1)
-        return cut(text, max);
-    const lines = given.map(line => text_truncate(line, maxLineLength));
-    const whole = lines.join('\n');
-    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
-}
-function firstLines(lines, max) {
-    const room = max - restOf(lines.length).length;
-    let used = 0;
-    const kept = lines.filter(line => {
-        used += line.length + 1;
-        return used <= room;
-    });
-    return [...kept, restOf(lines.length - kept.length)].join('\n');
-}
-const restOf = (count) => `- and ${count} more (see the log)`;
-function cut(text, max) {
-    if (max === 0)
-        return '';
-    return text.length <= max ? text : text_truncate(text, max - 1);
-}
 
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
@@ -2405,25 +2287,30 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
-function lookAtClaimantText({ by }) {
+function lookAtClaimantText({ by }, oncePer) {
+    const period = oncePer === undefined ? '' : `This \`once-key\` allows one notification per ${oncePer}. `;
+    return { text: `${period}${whereToLook(by)}` };
+}
+function whereToLook(by) {
+    const done = 'this notification, you are done.';
     if (by === undefined)
-        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+        return `When every run that uses this key has ended, look at their outcomes. If one of them sent ${done}`;
     if (by.relation === 'earlier-attempt')
-        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+        return `Look at the outcome of attempt ${by.runAttempt}.`;
     if (by.relation === 'same-attempt')
-        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
-    return { text: `When run ${by.run} has ended, look at its outcome.` };
+        return `Look at the outcomes of the other jobs and steps of this run. If one of them sent ${done}`;
+    return `When run ${by.run} has ended, look at its outcome. If it sent ${done}`;
 }
 function sendAgainText(claim) {
-    const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
-    return { text, command: deleteCommand(claim, [claim.tag]) };
+    const text = `To find out whether this notification was sent, ${waitForClaimant(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tagObject]) };
 }
 function otherKeyText({ by }) {
     if (by?.relation === 'earlier-attempt')
         return '';
     return `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. `;
 }
-function waitText({ by }) {
+function waitForClaimant({ by }) {
     if (by === undefined)
         return 'wait until every run that uses this key has ended, wait a few more minutes';
     if (by.relation === 'earlier-attempt')
@@ -2454,42 +2341,105 @@ function keyUseEntry(use) {
 function claimEntries(claim, outcome) {
     if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
         return [];
-    const { kind, ref, tags } = claim;
-    const wait = waitForDeletion(claim);
-    const command = deleteCommand(claim, tags);
+    const { kind, ref, tagObjects } = claim;
+    const wait = waitText(claim);
+    const command = deleteCommand(claim, tagObjects);
     const key = quote(claim.key);
     const [title, problem] = kind === 'held'
         ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
         : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
-    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. ${wait}Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`;
     return [{ level: 'warning', title, text, command }];
 }
-const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
-    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
-    : '';
-function withDeletion(explanation, claim) {
-    if (!claim || claim.kind === 'none')
-        return explanation;
-    const { next } = explanation;
-    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
-    return {
-        ...explanation,
-        next: {
-            ...next,
-            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
-            command: deleteCommand(claim, claim.tags),
-        },
-    };
+function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
+    if (isDeletionInDoubt) {
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+    }
+    return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
-function deleteCommand({ ref, repository, serverUrl }, tags) {
+function withDeletion(next, claim) {
+    if (!claim || claim.kind === 'none')
+        return next;
+    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const command = deleteCommand(claim, claim.tagObjects);
+    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+}
+function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = url_parseUrl(serverUrl)?.host ?? 'github.com';
     const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
     const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
     const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
-    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
+    return tagObjects.map(tagObject => `[ "$(${read})" = ${tagObject} ] && ${remove}`).join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/js/report/markup.js
+
+
+function escapeMarkup(text, longest) {
+    const shown = breakable(showInvisible(text), longest);
+    const escaped = shown.replace(special, entity).replace(autolinked, asElement);
+    return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
+}
+function escapeCode(text) {
+    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
+}
+const escapeTruncated = (text, max) => escapeMarkup(text_truncate(text, max));
+const markupQuote = (text) => isolated(escapeTruncated(text, 500));
+function sentence(text, max = 500) {
+    const parts = text_truncate(text, max).split(codeSpan);
+    const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
+    return isolated(markup.join(''));
+}
+function linkedText({ text, url }, max = 2_000) {
+    return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
+}
+function flatBlocks(blocks) {
+    if (typeof blocks === 'object')
+        return blocks.flatMap(flatBlocks);
+    return blocks ? [blocks] : [];
+}
+const folded = (heading, blocks) => `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`;
+const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
+const isolated = (markup) => `<span dir="auto">${markup}</span>`;
+const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+const code = (text) => `<code>${escapeCode(text)}</code>`;
+function markup_link(url, max = 300) {
+    const text = urlText(url, max);
+    return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+const urlText = (url, max) => escapeMarkup(linkText(url, max));
+function linkText(url, max) {
+    const host = parseUrl(url)?.host;
+    const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
+    if (!host || scheme === '')
+        return truncate(url, max);
+    return scheme + host + truncate(path, Math.max(1, max - scheme.length - host.length));
+}
+function markup_image(url, alt, width) {
+    return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
+}
+function breakable(text, longest = 40) {
+    const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
+    return text.replace(longWord, word => {
+        if (new RegExp(breaksByItself, 'u').test(word))
+            return word;
+        const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
+        return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
+    });
+}
+const pieceLength = 10;
+const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
+const maxUrl = 2_000;
+const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+const asElement = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
+const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+const markup_counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
 ;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
+
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -2500,7 +2450,7 @@ const startNewRun = 'start a new run (a re-run uses the original workflow file).
 const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.';
+const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -2520,17 +2470,25 @@ function newRunText({ releaseFrom, hasPayloadFile }) {
 function resendText({ isKeyless, runInKey }, isNewRun) {
     if (isKeyless)
         return resend;
-    if (!isNewRun || runInKey === undefined)
+    const subject = isNewRun ? newRunWithOtherKey(runInKey) : rerunWithOtherKey(runInKey);
+    return subject && `${subject} gets a different key and resends whatever other jobs of this run have sent.`;
+}
+function newRunWithOtherKey({ hasId, number } = {}) {
+    if (hasId)
+        return 'The `once-key` contains the id of this run, so a new run';
+    if (number === undefined)
         return '';
-    const subject = runInKey.kind === 'id'
-        ? 'The `once-key` contains the id of this run, so'
-        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
-    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
+    return `If the ${number} in the \`once-key\` is the number of this run (\`github.run_number\`), a new run`;
+}
+function rerunWithOtherKey({ attempt } = {}) {
+    if (attempt === undefined)
+        return '';
+    return `If the ${attempt} in the \`once-key\` is the attempt of this run (\`github.run_attempt\`), a re-run`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    const why = { text: message };
     if (outcome === 'unknown') {
+        const why = { text: typeof hint === 'string' ? joined(message, hint) : message };
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
@@ -2539,7 +2497,7 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why,
+        why: { text: message },
         meaning: outcome && meanings[outcome],
         next: { text: hintText(nextSteps, run) },
         reason,
@@ -2551,17 +2509,41 @@ function nextInDoubt(hint, claim, run) {
     const deletion = isClaimKept ? 'first run the command below, then ' : '';
     const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
     const again = typeof hint === 'string'
-        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        ? hintText(`${ifMissing}run this again.`, run)
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
-    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
+    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
+    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
+}
+const maxWhy = 5_000;
+function renderExplanation({ whatFailed, why, next, instead, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [
+        `<table>\n${rows.join('\n')}\n</table>`,
+        commandBlock(next),
+        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+    ];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
+function sectionOf(reason) {
+    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
+    if (status === undefined || statusesWithSection.includes(status))
+        return reason;
+    const hasClass = /^[345]\d\d$/.test(status);
+    return hasClass ? `http-${status[0]}xx` : 'reasons';
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/audiences-summary.js
-
 
 
 
@@ -2575,7 +2557,7 @@ function renderAudiencesSummary(list) {
     if (list instanceof failure_Failure) {
         return ['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list))];
     }
-    const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`;
+    const heading = `<h2>📣 ${markup_counted(list.length, 'audience')}</h2>`;
     if (list.length === 0) {
         return [heading, '<p>The service lists no audiences. Create one in the panel of your push service.</p>'];
     }
@@ -2591,7 +2573,7 @@ function renderTables(audiences) {
         table(visible),
         inDetails.length > 0 && folded(`The next ${grouped(inDetails.length)}`, table(inDetails)),
         omitted > 0 &&
-            `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
+            `<p>The ${markup_counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
     ];
 }
 function rowsWithinLimits(audiences) {
@@ -3543,7 +3525,179 @@ function readEvent(path = eventPath) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
+
+
+
+
+const units = timeUnits.filter(({ name }) => name !== 'week');
+function announcement_texts_durationText(seconds) {
+    const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
+    return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
+}
+function ageText(seconds, qualifier = '') {
+    const unit = units.find(({ seconds: length }) => seconds >= length);
+    return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
+}
+function announcement_texts_releaseText({ tag, level, age }) {
+    const published = age === undefined ? '' : `, published ${ageText(age)}`;
+    return `${quote(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
+}
+const levelNames = {
+    major: 'major',
+    minor: 'minor',
+    patch: 'patch',
+    prerelease: 'pre-release',
+};
+const announcement_texts_messageSourceTexts = {
+    comment: 'the `web-push` comment in the release notes',
+    default: 'the default message',
+};
+const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
+function ignoredCommentText(line, isSecond) {
+    const [another, advice] = isSecond
+        ? [
+            'another',
+            'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
+        ]
+        : ['a', 'If the comment is yours, move it to the first line.'];
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+}
+function filteredOutText(filtered) {
+    return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
+}
+function tooLowText({ release: { tag, level }, minLevel }) {
+    const subject = `The release ${quote(tag)} is`;
+    if (level !== 'prerelease')
+        return `${subject} a ${level} release, which \`release-level: ${minLevel}\` excludes.`;
+    const why = isPrereleaseTag(tag) ? 'its tag says so' : 'GitHub marks it as one';
+    const excluded = minLevel === undefined
+        ? 'The action announces no pre-releases here, because `release-level` is not set.'
+        : `\`release-level: ${minLevel}\` excludes it.`;
+    return `${subject} a pre-release (${why}). ${excluded}`;
+}
+function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
+    const published = `The release ${quote(tag)} was published ${ageText(age, 'more than ')}`;
+    const limit = announcement_texts_durationText(maxAge);
+    return isDefault
+        ? `${published}. \`max-age\` is ${limit} here, the default.`
+        : `${published}, which \`max-age: ${limit}\` excludes.`;
+}
+function filteredOutHint(filtered) {
+    const { tag, level } = filtered.release;
+    const isPrerelease = level === 'prerelease';
+    const settings = {
+        level: `with \`release-level: ${isPrerelease ? 'prerelease' : 'patch'}\``,
+        age: 'without `max-age`',
+    };
+    const all = isPrerelease && filtered.kind === 'level' ? ' To announce every pre-release, set `release-level: prerelease`.' : '';
+    return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${quote(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`;
+}
+const maxNewerTags = 3;
+function choiceText({ tag, latest }) {
+    if (!latest)
+        return undefined;
+    const { chosenBy, shownTag, newerTags } = latest;
+    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag, chosenBy);
+    return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined;
+}
+function whyChosen(tag, shownTag, chosenBy) {
+    const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag);
+    return `This run chose ${quote(tag)}, which ${why}. GitHub shows ${quote(shownTag)} as the latest release.`;
+}
+function whyChosenByVersion(tag, shownTag) {
+    const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)];
+    const isSame = version && shownVersion && isSameVersion(version, shownVersion);
+    return isSame ? `is the same version as ${quote(shownTag)}` : 'has the highest version that the inputs allow';
+}
+function newerText(tags) {
+    if (tags.length === 0)
+        return '';
+    const newer = tags.slice(0, maxNewerTags).map(quote).join(', ');
+    const [releases, one] = tags.length === 1 ? ['a newer release', 'it'] : ['newer releases', 'one of them'];
+    return `This run ignored ${releases} that GitHub does not show as the latest: ${newer}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${one}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;
+}
+const twoDigits = (number) => String(number).padStart(2, '0');
+const timeText = ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`;
+const dateText = ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+function outsideWindowText({ window, timeZone, now, opens, opensAt }) {
+    const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`;
+    return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`;
+}
+function whyOutside(outside, lastFailure) {
+    const text = outsideWindowText(outside);
+    if (lastFailure === undefined)
+        return { text };
+    return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
+}
+function laterRun(hasTriedOrClaimed, { claim, isKeyless, release }) {
+    const schedule = 'If runs also start on a schedule, you can wait for the next one instead.';
+    const latest = release?.latest ? ' Either run announces the release that is the latest at that time.' : '';
+    if (claim !== undefined && claim.kind !== 'none') {
+        const deletion = 'First, delete the claim of this run as the warning says. Then re-run this job inside the window.';
+        return { text: `${deletion} ${schedule}${latest}` };
+    }
+    const unclaimed = claim ? ' and has no claim on the key' : '';
+    const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
+    const used = isKeyless ? '' : ' Either run is skipped if the `once-key` has been used by then.';
+    return {
+        text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/report/log-lines.js
+
+
+
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+const sourceNames = {
+    input: 'the inputs',
+    file: 'the file',
+    release: 'the release',
+    event: 'the event',
+};
+function contentLine({ sources, messageSource }, extraFields) {
+    const nameOf = (field) => field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field;
+    const fieldsFrom = (source) => Object.entries(sources).filter(([, from]) => from === source);
+    const parts = Object.entries(sourceNames).flatMap(([source, sourceName]) => {
+        const names = fieldsFrom(source).map(([field]) => nameOf(field));
+        return names.length > 0 ? [`${names.join(', ')} from ${sourceName}`] : [];
+    });
+    const extra = Object.keys(extraFields);
+    if (extra.length > 0)
+        parts.push(`${extra.join(', ')} from extra-fields`);
+    return `Content: ${parts.join('; ')}.`;
+}
+const releaseLine = (release) => `Release: ${releaseText(release)}.`;
+function targetLine(target) {
+    if (target.type === 'all')
+        return 'To: every subscriber of the site (the service does not report how many).';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `the audience ${id}` : `the audience ${quote(name)} (id ${id})`;
+    const howMany = reach === undefined ? '' : `, ${counted(reach, 'subscriber')}`;
+    return `To: ${who}${howMany}.`;
+}
+function checksLine(checks) {
+    return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`;
+}
+function checkTexts(settings, onceKey) {
+    const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings;
+    const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ');
+    const texts = [
+        maxReach !== undefined && `max-reach ${maxReach}`,
+        releaseLevel !== undefined && `release-level ${releaseLevel}`,
+        maxAge !== undefined && `max-age ${durationText(maxAge)}`,
+        sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
+        checkUrls !== undefined && `check-urls${checkUrls.wait > 0 ? ` ${durationText(checkUrls.wait)}` : ''}`,
+        expectedPayload !== undefined && 'expected-payload',
+        wholeKey !== undefined && `once-key ${quote(wholeKey)}`,
+    ];
+    return texts.filter(text => text !== false);
+}
+
 ;// CONCATENATED MODULE: ./build/js/runner/log.js
+
 
 
 
@@ -3569,9 +3723,8 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    exchange({ method, url, ended, ms }) {
-        const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    debug(line) {
+        core_debug(this.safe(line));
     }
     group(title, text) {
         startGroup(this.safe(title));
@@ -3583,30 +3736,74 @@ class Log {
             return;
         this.group(`Stack trace (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause));
     }
-    notice(title, message, at) {
-        this.#annotate(notice, title, message, at);
+    entry({ level, title = 'Advice', at, ...text }) {
+        if (level === 'note')
+            this.info(logText(text));
+        else
+            this.#annotate(level, title, this.safe(logText(text)), at);
     }
-    warning(title, message, at) {
-        this.#annotate(warning, title, message, at);
+    explain(level, explanation) {
+        const { text, isShortened } = annotationText(explanation, text => this.safe(text));
+        if (isShortened)
+            this.info(explanation.why.text);
+        this.#annotate(level, explanation.title, text);
     }
-    error(title, message, at) {
-        this.#annotate(core_error, title, message, at);
-    }
-    #annotate(write, title, message, at) {
-        const text = this.safe(message);
-        if (text.length > maxAnnotation)
-            info(text);
-        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    #annotate(level, title, message, at) {
+        if (message.length > maxAnnotation)
+            info(message);
+        const place = at && { file: at.file, startLine: at.line, startColumn: at.column };
+        writers[level](message, { title: this.safe(title), ...place });
     }
     safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
+const writers = { error: core_error, warning: warning, notice: notice };
 function stackOf(thrown) {
     if (!(thrown instanceof Error))
         return describe(thrown);
     const { stack = describe(thrown), cause } = thrown;
     return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+const maxAnnotation = 4_096;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxLineLength = 600;
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => text_truncate(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : text_truncate(text, max - 1);
 }
 
 ;// CONCATENATED MODULE: ./build/js/runner/runtime.js
@@ -3627,16 +3824,16 @@ function startRun(inputNames) {
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = readProxySettings();
-    const { passwords, userNames } = proxyCredentials(proxies);
+    const passwords = proxyPasswords(proxies);
     const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
-    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...proxyUserNames(proxies)] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
         log,
         secrets,
         redact: received.redact,
-        http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new NetworkClient(proxies, received.redact, isDebug() ? line => log.debug(line) : undefined),
         signal: cancellation.signal,
         startedAt,
         watch: (work) => crashWatch.watch(work),
@@ -3686,29 +3883,19 @@ function reportFailedReport(log, error) {
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, explanation } = report();
+    const { renderSummary, entries, explanation, closingLine } = report();
     writeSummary(summaryInput, renderSummary, runtime);
-    for (const { level, title = 'Advice', at, ...text } of entries) {
-        if (level === 'note')
-            log.info(logText(text));
-        else
-            log[level](title, logText(text), at);
-    }
+    for (const entry of entries)
+        log.entry(entry);
     if (explanation)
-        annotate(log, failure ? 'error' : 'notice', explanation);
-}
-function annotate(log, level, explanation) {
-    const { title, why } = explanation;
-    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
-    if (isShortened)
-        log.info(why.text);
-    log[level](title, text);
+        log.explain(failure ? 'error' : 'notice', explanation);
+    if (closingLine !== undefined)
+        log.info(closingLine);
 }
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
@@ -3730,7 +3917,8 @@ function writeOutputs(outputs, { redact, log }) {
         appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
     }
     catch (error) {
-        log.warning('Outputs not written', `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`);
+        const text = `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`;
+        log.entry({ level: 'warning', title: 'Outputs not written', text });
     }
 }
 function appendWhole(path, text) {
@@ -3765,7 +3953,8 @@ function writeSummary(summaryInput, render, { log, secrets }) {
         appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
-        log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`);
+        const text = `The action could not write the job summary (${describe(error)}).`;
+        log.entry({ level: 'warning', title: 'Summary not written', text });
     }
 }
 const redactMarkup = (markup, redact) => markup
@@ -3821,8 +4010,12 @@ function resultsOf(result) {
         return { outputs: audiencesOutputs(result), failure: result, report };
     }
     const outputs = audiencesOutputs(result);
-    const entries = [...sizeEntries(outputs.audiences), closingEntry(result)];
-    return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(result), entries }) };
+    const report = () => ({
+        renderSummary: () => renderAudiencesSummary(result),
+        entries: sizeEntries(outputs.audiences),
+        closingLine: `The service lists ${markup_counted(result.length, 'audience')}.`,
+    });
+    return { outputs, report };
 }
 function sizeEntries(output) {
     if (!isTooLarge(output))
@@ -3830,10 +4023,6 @@ function sizeEntries(output) {
     const what = `The \`audiences\` output has ${grouped(output.length)} characters.`;
     return [largeOutputEntry(what, 'Use this output only in this job.')];
 }
-const closingEntry = ({ length }) => ({
-    level: 'note',
-    text: `The service lists ${counted(length, 'audience')}.`,
-});
 
 ;// CONCATENATED MODULE: ./build/js/start-audiences.js
 

@@ -37,6 +37,13 @@ module.exports = require("node:fs");
 
 /***/ }),
 
+/***/ 67:
+/***/ ((module) => {
+
+module.exports = require("node:http");
+
+/***/ }),
+
 /***/ 708:
 /***/ ((module) => {
 
@@ -99,11 +106,17 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ cancelledMessage),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Hr: () => (/* binding */ newKeySendsAgain),
 /* harmony export */   Pz: () => (/* binding */ cancelledHint),
+/* harmony export */   YN: () => (/* binding */ fixedAnywhere),
 /* harmony export */   Yq: () => (/* binding */ cancelledFailure),
 /* harmony export */   h_: () => (/* binding */ asFailure),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
+const fixedAnywhere = (fix) => ({
+    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+});
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class Failure extends Error {
     reason;
     title;
@@ -186,7 +199,7 @@ function parseBeginning(text) {
         if (reader.isComplete)
             break;
     }
-    return reader.root;
+    return reader;
 }
 const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
 function readScalar(token) {
@@ -195,6 +208,7 @@ function readScalar(token) {
 }
 class BeginningReader {
     root;
+    properties = [];
     isComplete = false;
     #open = [];
     #name;
@@ -222,6 +236,7 @@ class BeginningReader {
             parent.push(value);
         else if (this.#name !== undefined) {
             parent[this.#name] = value;
+            this.properties.push({ owner: parent, name: this.#name, value });
             this.#name = undefined;
         }
         else {
@@ -391,13 +406,10 @@ class ProblemCollector {
             throw this.failure();
     }
 }
-const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    if (!problems.every(({ input }) => variableInputs.has(input)))
-        return { newRunAfter: `${fix}, then` };
-    const rerun = 'If you changed a secret or variable, re-run the failed job.';
-    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+    const isInFile = problems.some(({ file }) => file !== undefined);
+    return isInFile ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -406,103 +418,6 @@ function listSentences(sentences, noun = 'problems') {
     const listed = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .Tu)(sentences, maxListed, left => `and ${left} more`);
     return `${sentences.length} ${noun}:\n${listed.map(sentence => `- ${sentence}`).join('\n')}`;
 }
-
-
-/***/ }),
-
-/***/ 187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RB: () => (/* binding */ secretsInValues),
-/* harmony export */   _y: () => (/* binding */ secretInputs),
-/* harmony export */   cV: () => (/* binding */ secretsInInputs),
-/* harmony export */   gE: () => (/* binding */ createSecrets)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-
-const secretInputs = ['api-token', 'github-token'];
-const apiTokenName = 'the API token';
-const githubTokenName = 'the GitHub token';
-const mask = '***';
-const minTokenLength = 8;
-const minRemnantLength = 4;
-function createSecrets(given) {
-    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
-    const tokens = [
-        { name: apiTokenName, secret: apiToken },
-        { name: githubTokenName, secret: githubToken },
-    ]
-        .filter(({ secret }) => secret.length >= minTokenLength)
-        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
-    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
-    return {
-        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
-        redact: (text, isTruncated = false) => {
-            const spans = allForms.flatMap(form => spansOf(form, text));
-            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
-            return withMasks(text, [...spans, ...remnants]);
-        },
-    };
-}
-function formsOf(secret) {
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
-}
-function inBase64(secret, bytesBefore) {
-    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
-    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
-    const endOfWhole = Math.floor((bytes.length * 8) / 6);
-    return bytes.toString('base64').slice(firstWhole, endOfWhole);
-}
-function spansOf(form, text) {
-    const spans = [];
-    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
-        spans.push({ start, end: start + form.length });
-    }
-    return spans;
-}
-function remnantOf(form, text) {
-    for (let length = form.length - 1; length >= minRemnantLength; length--) {
-        if (text.endsWith(form.slice(0, length)))
-            return [{ start: text.length - length, end: text.length }];
-    }
-    return [];
-}
-function withMasks(text, spans) {
-    let masked = '';
-    let done = 0;
-    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-        if (start >= done)
-            masked += text.slice(done, start) + mask;
-        done = Math.max(done, end);
-    }
-    return masked + text.slice(done);
-}
-function secretsInValues(values, tokens, file) {
-    return Object.entries(values).flatMap(([input, value]) => {
-        const found = tokenIn(value, tokens);
-        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
-    });
-}
-function secretsInInputs(raw, secrets) {
-    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
-}
-function tokenIn(value, tokens) {
-    const values = new Set([value]);
-    for (const each of values) {
-        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
-        if (found)
-            return found;
-        for (const part of partsOf(each))
-            values.add(part);
-    }
-    return undefined;
-}
-const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
 
 
 /***/ }),
@@ -649,7 +564,7 @@ const wholeKey = (key, period) => (period === undefined ? key : `${key} ${period
 function writeRecord(record, time) {
     return JSON.stringify({ ...record, time: time.toISOString(), nonce: (0,external_node_crypto_namespaceObject.randomUUID)() }, null, 2);
 }
-function readRecord(message, runsUrl) {
+function readRecord(message, { run: own, serverUrl }) {
     const { key, run, attempt, time, title, target } = Object((0,json/* parseJson */.qF)(message.raw));
     if (typeof key !== 'string')
         return undefined;
@@ -659,15 +574,21 @@ function readRecord(message, runsUrl) {
         return undefined;
     if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time))
         return undefined;
-    return {
-        key: message.part(key),
+    const by = {
         run,
         runAttempt: attempt,
+        relation: relationOf(run, attempt, own),
         time,
-        url: `${runsUrl}/${run}/attempts/${attempt}`,
+        url: `${serverUrl}/${own.repository}/actions/runs/${run}/attempts/${attempt}`,
         title: typeof title === 'string' ? message.part(title).shown : undefined,
         target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
     };
+    return { key: message.part(key), by };
+}
+function relationOf(run, attempt, own) {
+    if (run !== own.id)
+        return 'another-run';
+    return attempt < own.attempt ? 'earlier-attempt' : 'same-attempt';
 }
 
 
@@ -763,7 +684,9 @@ function withoutValue(name, why, use) {
     const right = use === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
     return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
 }
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const listedFor = (use) => namesOf(use)
+    .map(name => `\`{${name}}\``)
+    .join(', ');
 const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
 function placeholderProblems(texts, { hasRelease, hasKey }) {
     return texts.flatMap(({ text, use, place }) => {
@@ -771,7 +694,7 @@ function placeholderProblems(texts, { hasRelease, hasKey }) {
         const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
         const ofKey = words.some(({ name }) => name === 'key');
         const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)));
-        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${listedFor(use)}, or remove the braces`);
         if (ofKey && !hasKey)
             messages.unshift(withoutKey);
         if (ofRelease?.name && !hasRelease)
@@ -789,8 +712,88 @@ function placeholderUses(fields, extraFields = {}) {
     });
     return texts.flatMap(({ path, text }) => {
         const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
+        return placeholder === undefined ? [] : [[path, placeholder]];
     });
+}
+
+
+/***/ }),
+
+/***/ 26:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ GithubData)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(910);
+/* harmony import */ var _base_outside_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(185);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(199);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
+
+
+
+
+
+const [{ width: iconWidth }] = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldTable */ .Ng.icon_url.sizes;
+const maxTextLength = 65_536;
+class GithubData {
+    #data;
+    #subject;
+    #secrets;
+    constructor(data, subject, secrets) {
+        this.#data = data;
+        this.#subject = subject;
+        this.#secrets = secrets;
+    }
+    outside(text) {
+        return new _base_outside_text_js__WEBPACK_IMPORTED_MODULE_2__/* .OutsideText */ .x(text, this.#secrets.redact);
+    }
+    at(path) {
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(this.#data, ...path.split('.'));
+    }
+    line(...paths) {
+        return this.outside((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0) ?? ''));
+    }
+    firstText(...paths) {
+        const text = this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0);
+        return text === undefined ? { missing: this.missingMessage(...paths) } : this.#derived((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text), text);
+    }
+    firstPage(...paths) {
+        return this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.page, 'http or https URL', paths);
+    }
+    icon() {
+        const avatar = this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.image, 'https URL', ['repository.owner.avatar_url']);
+        if (!('value' in avatar))
+            return avatar;
+        const url = new URL(avatar.value);
+        url.searchParams.set('s', String(iconWidth));
+        return { value: url.href };
+    }
+    missingMessage(...paths) {
+        const quoted = paths.map(path => `\`${path}\``);
+        const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`;
+        return `${this.#subject} ${what}`;
+    }
+    #firstUrl(rule, what, paths) {
+        const given = this.#textsAt(paths).map(text => text.trim());
+        const value = given.find(text => 'value' in rule(text));
+        if (value !== undefined)
+            return this.#derived(value);
+        if (given.every(text => text === ''))
+            return { missing: this.missingMessage(...paths) };
+        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .maxUrlText */ .zF}` : '';
+        return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
+    }
+    #derived(value, text = value) {
+        const token = this.#secrets.find(text);
+        return token === undefined ? { value } : { token };
+    }
+    #textsAt(paths) {
+        return paths
+            .map(path => this.at(path))
+            .filter(value => typeof value === 'string' && value.length <= maxTextLength);
+    }
 }
 
 
@@ -857,7 +860,51 @@ async function wait(ms, signal) {
 
 /***/ }),
 
-/***/ 974:
+/***/ 463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JU: () => (/* binding */ preloadFor),
+/* harmony export */   Pf: () => (/* binding */ agentFor),
+/* harmony export */   UJ: () => (/* binding */ isConnected),
+/* harmony export */   yj: () => (/* binding */ isTls)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67);
+
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        socket?.on('error', () => { });
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+
+/***/ }),
+
+/***/ 564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -865,19 +912,28 @@ async function wait(ms, signal) {
 __nccwpck_require__.d(__webpack_exports__, {
   _b: () => (/* binding */ NetworkClient),
   oJ: () => (/* binding */ isSuccess),
-  JU: () => (/* binding */ preloadFor),
   Er: () => (/* binding */ statusName)
 });
 
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = require("node:http");
-// EXTERNAL MODULE: ./build/js/base/failure.js
-var failure = __nccwpck_require__(500);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(67);
 // EXTERNAL MODULE: ./build/js/base/outside-text.js
 var outside_text = __nccwpck_require__(185);
+// EXTERNAL MODULE: ./build/js/http/connection.js
+var connection = __nccwpck_require__(463);
+// EXTERNAL MODULE: ./build/js/http/proxy.js
+var http_proxy = __nccwpck_require__(927);
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __nccwpck_require__(500);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __nccwpck_require__(199);
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+
+
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
+});
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -932,45 +988,65 @@ const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 
 
-function exchange(request, agent, route, redact) {
-    const { method, url, headers } = request;
-    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
+class NetworkClient {
+    #proxies;
+    #redact;
+    #debug;
+    constructor(proxies, redact, debug) {
+        this.#proxies = proxies;
+        this.#redact = redact;
+        this.#debug = debug;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = (0,http_proxy/* proxyFor */.iJ)(url, this.#proxies);
+        if (proxy instanceof Error) {
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause: proxy }, this.#redact);
+        }
+        const agent = await (0,connection/* agentFor */.Pf)(url, proxy);
+        const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await new Exchange(request, agent, route, this.#redact).run();
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`);
+        return result;
+    }
 }
-const describedFailure = (error, redact) => ({
-    ...error,
-    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
-});
 class Exchange {
     #request;
     #sent;
     #route;
     #redact;
-    #resolve;
     #startedAt = Date.now();
+    #timer;
     #body = [];
     #response;
-    #timer;
+    #respondedAt = new Date();
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, redact, resolve) {
+    #resolve = () => { };
+    constructor(request, agent, route, redact) {
+        const { url, method, headers } = request;
         this.#request = request;
-        this.#sent = sent;
+        this.#sent = external_node_http_.request(url, { agent, method, headers });
         this.#route = route;
         this.#redact = redact;
-        this.#resolve = resolve;
     }
-    start() {
+    run() {
         const { timeoutMs, signal } = this.#request;
-        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
-        this.#sent.on('error', error => this.#fail(error));
-        this.#sent.on('close', () => this.#onClose());
-        this.#sent.on('socket', socket => this.#onSocket(socket));
-        this.#sent.on('response', response => this.#onResponse(response));
-        signal?.addEventListener('abort', this.#onCancel);
-        if (signal?.aborted)
-            this.#onCancel();
+        return new Promise(resolve => {
+            this.#resolve = resolve;
+            this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+            this.#sent.on('error', error => this.#fail(error));
+            this.#sent.on('close', () => this.#onClose());
+            this.#sent.on('socket', socket => this.#onSocket(socket));
+            this.#sent.on('response', response => this.#onResponse(response));
+            signal?.addEventListener('abort', this.#onCancel);
+            if (signal?.aborted)
+                this.#onCancel();
+        });
     }
     #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
     #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
@@ -982,10 +1058,10 @@ class Exchange {
             this.#isHandshakeConfirmed = true;
         });
         const handOver = () => void this.#handOver(socket);
-        if (isConnected(socket))
+        if ((0,connection/* isConnected */.UJ)(socket))
             handOver();
         else
-            socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
+            socket.once((0,connection/* isTls */.yj)(socket) ? 'secureConnect' : 'connect', handOver);
     }
     async #handOver(socket) {
         await pendingEvents();
@@ -1013,14 +1089,10 @@ class Exchange {
             this.#fail(new EarlyResponse());
             return;
         }
-        const status = response.statusCode ?? 0;
-        const { location, ...headers } = response.headers;
-        const head = { kind: 'response', status, headers, at: new Date() };
-        if (location !== undefined)
-            head.location = new outside_text/* OutsideText */.x(location, this.#redact);
-        this.#response = { head, stream: response };
-        if (wantsBody?.(status) === false) {
-            this.#respond(head);
+        this.#response = response;
+        this.#respondedAt = new Date();
+        if (wantsBody?.(response.statusCode ?? 0) === false) {
+            this.#respond(response);
             this.#sent.destroy();
             return;
         }
@@ -1032,10 +1104,10 @@ class Exchange {
             size += chunk.length;
             if (size <= maxBytes)
                 return;
-            this.#respond(head, 'too-large');
+            this.#respond(response, 'too-large');
             this.#sent.destroy();
         });
-        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
     #onClose() {
@@ -1050,14 +1122,14 @@ class Exchange {
             this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
-    #failDuringBody({ head, stream }, error) {
+    #failDuringBody(response, error) {
         if (error instanceof Aborted) {
-            this.#respond(head, error.reason);
+            this.#respond(response, error.reason);
             return;
         }
-        while (stream.read() !== null)
+        while (response.read() !== null)
             ;
-        this.#respond(head, stream.complete ? undefined : 'cut');
+        this.#respond(response, response.complete ? undefined : 'cut');
     }
     #classify(error) {
         if (this.#isCertainlyUnread(error))
@@ -1069,10 +1141,19 @@ class Exchange {
             return true;
         return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
     }
-    #respond(head, incomplete) {
+    #respond(response, incomplete) {
+        const { location, ...headers } = response.headers;
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        const body = new outside_text/* OutsideText */.x(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
-        this.#settle({ ...head, body, incomplete });
+        this.#settle({
+            kind: 'response',
+            url: this.#request.url,
+            status: response.statusCode ?? 0,
+            headers,
+            ...(location !== undefined && { location: new outside_text/* OutsideText */.x(location, this.#redact) }),
+            body: new outside_text/* OutsideText */.x(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
+            incomplete,
+            at: this.#respondedAt,
+        });
     }
     #settle(result) {
         clearTimeout(this.#timer);
@@ -1084,72 +1165,9 @@ async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-const isTls = (socket) => socket.encrypted === true;
-function isConnected(socket) {
-    if (socket.connecting)
-        return false;
-    return !isTls(socket) || socket.secureConnecting === false;
-}
-
-// EXTERNAL MODULE: ./build/js/http/proxy.js
-var http_proxy = __nccwpck_require__(927);
-;// CONCATENATED MODULE: ./build/js/http/http-client.js
-
-
-
-class NetworkClient {
-    #proxies;
-    #redact;
-    #record;
-    constructor(proxies, redact, record) {
-        this.#proxies = proxies;
-        this.#redact = redact;
-        this.#record = record;
-    }
-    async request(request) {
-        const { method, url } = request;
-        const proxy = (0,http_proxy/* proxyFor */.iJ)(url, this.#proxies);
-        if (proxy && 'problem' in proxy) {
-            const cause = new Error(proxy.problem);
-            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
-            return describedFailure({ ...refused, cause }, this.#redact);
-        }
-        const agent = await agentFor(url, proxy?.url);
-        const isProxied = proxy !== undefined;
-        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
-        const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route, this.#redact);
-        const ended = result.kind === 'response' ? result.status : result.reason;
-        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
-        return result;
-    }
-}
-async function agentFor(url, proxyUrl) {
-    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
-    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
-    if (proxyUrl !== undefined)
-        fixTunnels(agent);
-    return agent;
-}
-const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-async function preloadFor(baseUrl) {
-    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
-}
-function fixTunnels(agent) {
-    const { createConnection } = agent;
-    agent.createConnection = (...given) => {
-        const socket = createConnection.apply(agent, given);
-        socket?.on('error', () => { });
-        socket?.on('newListener', (name, listener) => {
-            if (name === 'readable')
-                socket.removeListener('readable', listener);
-        });
-        return socket;
-    };
-}
 const isSuccess = (status) => status >= 200 && status < 300;
 function statusName(status) {
-    const name = external_node_http_namespaceObject.STATUS_CODES[status];
+    const name = external_node_http_.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
 }
 
@@ -1161,7 +1179,8 @@ function statusName(status) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ proxyHint),
-/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   PK: () => (/* binding */ proxyPasswords),
+/* harmony export */   Up: () => (/* binding */ proxyUserNames),
 /* harmony export */   a5: () => (/* binding */ proxyCredentialsHint),
 /* harmony export */   iJ: () => (/* binding */ proxyFor)
 /* harmony export */ });
@@ -1174,19 +1193,17 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     if (!setting || settings.isBypassed?.(url))
         return undefined;
     if (!supportsProxies(nodeVersion)) {
-        return {
-            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
-        };
+        return new Error(`Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`);
     }
     if (setting.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlCharacters */ .Qi) >= 0)
-        return { problem: 'the proxy setting contains a line break or another control character' };
+        return new Error('the proxy setting contains a line break or another control character');
     const parsed = parseProxy(setting);
     if (!parsed || !/^https?:/.test(parsed.protocol))
-        return { problem: 'the proxy setting is not an http or https URL' };
+        return new Error('the proxy setting is not an http or https URL');
     if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
-        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
+        return new Error('the user name or password in the proxy setting is not percent-encoded');
     }
-    return { url: parsed.href };
+    return parsed.href;
 }
 function proxyHint(cause) {
     const { statusCode } = Object(cause);
@@ -1199,16 +1216,14 @@ function supportsProxies(version) {
     return major > 24 || (major === 24 && minor >= 5);
 }
 const minCredentialLength = 4;
-function proxyCredentials({ http, https }) {
-    const settings = [http, https].map(setting => {
+const proxyPasswords = (settings) => secretsIn(settings, (username, password) => password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`]);
+const proxyUserNames = (settings) => secretsIn(settings, username => [username, decodedOr(username)]);
+function secretsIn({ http, https }, secretsOf) {
+    const secrets = [http, https].flatMap(setting => {
         const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
-        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
+        return secretsOf(username, password);
     });
-    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
-    return {
-        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
-        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
-    };
+    return [...new Set(secrets)].filter(text => text.length >= minCredentialLength);
 }
 const parseProxy = (setting) => (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(setting.includes('://') ? setting : `http://${setting}`);
 function decoded(text) {
@@ -1219,92 +1234,7 @@ function decoded(text) {
         return undefined;
     }
 }
-
-
-/***/ }),
-
-/***/ 182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XQ: () => (/* binding */ sendWindow),
-/* harmony export */   jH: () => (/* binding */ periodOf),
-/* harmony export */   wd: () => (/* binding */ outsideWindow)
-/* harmony export */ });
-/* unused harmony export clockOf */
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(893);
-
-
-function clockOf(timeZone) {
-    const format = new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        calendar: 'gregory',
-        numberingSystem: 'latn',
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: 'numeric',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: 'numeric',
-    });
-    return at => {
-        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
-        const { year, month, day, hour, minute } = Object.fromEntries(parts);
-        return { year, month, day, hour, minute };
-    };
-}
-const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function sendWindow(text) {
-    const right = 'use two times of day, such as 09:00-20:00';
-    if (!windowPattern.test(text))
-        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `is not a range of times; ${right}`);
-    const [start, end] = text.split('-');
-    const from = minutesOf(start);
-    const to = minutesOf(end);
-    if (from === to)
-        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `begins and ends at the same time; ${right}`);
-    return { value: { from, to, text } };
-}
-function minutesOf(time) {
-    const [hours, minutes] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-}
-const minuteMs = 60_000;
-const minutesPerDay = 1_440;
-function outsideWindow(window, timeZone, at) {
-    const clock = clockOf(timeZone);
-    const now = clock(at);
-    if (isInside(window, now))
-        return undefined;
-    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
-    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
-        const opensAt = new Date(next + minute * minuteMs);
-        const opens = clock(opensAt);
-        if (isInside(window, opens))
-            return { window: window.text, timeZone, now, opensAt, opens };
-    }
-    throw new Error('the window of send-between never opens');
-}
-function isInside({ from, to }, { hour, minute }) {
-    const time = hour * 60 + minute;
-    return from < to ? from <= time && time < to : from <= time || time < to;
-}
-function periodOf(unit, start, timeZone = 'UTC') {
-    const { year, month, day } = clockOf(timeZone)(start);
-    const date = new Date(Date.UTC(year, month - 1, day));
-    if (unit === 'week')
-        return weekOf(date);
-    const isoDate = date.toISOString().slice(0, 10);
-    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
-}
-function weekOf(day) {
-    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
-    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
-    const year = thursday.getUTCFullYear();
-    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)) + 1;
-    return `${year}-W${String(week).padStart(2, '0')}`;
-}
+const decodedOr = (text) => decoded(text) ?? text;
 
 
 /***/ }),
@@ -1461,21 +1391,21 @@ const fieldTable = {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic source for web analytics, such as `web-push`.',
+        description: 'UTM source for web analytics, such as `web-push`.',
         examples: ['web-push'],
     },
     utm_medium: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic medium for web analytics, such as `notification`.',
+        description: 'UTM medium, such as `notification`.',
         examples: ['notification'],
     },
     utm_campaign: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        description: 'UTM campaign, such as `spring-sale`.',
         examples: ['spring-sale'],
     },
     ttl: {
@@ -1545,208 +1475,6 @@ function urlsOf(fields) {
 
 /***/ }),
 
-/***/ 53:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ sendInputs),
-/* harmony export */   Hr: () => (/* binding */ newKeySendsAgain),
-/* harmony export */   hV: () => (/* binding */ guardWords),
-/* harmony export */   yc: () => (/* binding */ checkSendInputs)
-/* harmony export */ });
-/* unused harmony exports serviceInputs, checkServiceInputs, withoutOffWords, previewInputs, checkPreviewInputs */
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(187);
-/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(893);
-/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(182);
-/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(177);
-/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(953);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(125);
-
-
-
-
-
-
-
-const required = (what, rule) => {
-    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
-};
-const withDefault = (absent, rule) => {
-    return text => (text === '' ? { value: absent } : rule(text));
-};
-const optional = (rule) => withDefault(undefined, rule);
-const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
-    const parse = (text, input) => {
-        if (text === '')
-            return { message: whenEmpty(input, offWord) };
-        return text === offWord ? { value: off } : rule(text);
-    };
-    return Object.assign(parse, { offWord });
-};
-function emptyGuard(input, offWord) {
-    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
-    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
-    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
-}
-const oneOf = (allowed, what) => {
-    return text => {
-        const value = allowed.find(each => each === text);
-        return value === undefined ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(text, `is not ${what}`) : { value };
-    };
-};
-const serviceRules = {
-    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', _url_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .baseUrl */ .pc),
-    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .headerToken */ .d6),
-    timeout: withDefault(30, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number of seconds from 1 to 300', 1, 300)),
-    retries: withDefault(3, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number from 0 to 10', 0, 10)),
-    summary: withDefault(true, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
-};
-const maxWhole = Number.MAX_SAFE_INTEGER;
-const sendRules = {
-    ...serviceRules,
-    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
-    'audience-id': optional((0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
-    'audience-name': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
-    'max-reach': guard('none', undefined, (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
-    'payload-file': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
-    'extra-fields': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
-    'dry-run': guard('false', false, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM),
-    'check-urls': guard('false', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .urlCheck */ .Y8),
-    'once-key': guard('none', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae),
-    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
-    'send-between': guard('always', undefined, _calendar_js__WEBPACK_IMPORTED_MODULE_3__/* .sendWindow */ .XQ),
-    'time-zone': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .timeZone */ .eB),
-    release: optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseChoice */ .PL),
-    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
-    'max-age': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
-    'expected-payload': guard('any', undefined, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedPayload */ .tS, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .missingPayload */ .xf),
-    'github-token': optional(_value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .headerToken */ .d6),
-};
-const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const namesOf = (rules) => Object.keys(rules);
-const serviceInputs = namesOf(serviceRules);
-const sendInputs = [...namesOf(sendRules), ..._notification_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .contentInputs */ .Pw];
-function checkServiceInputs(raw, secrets) {
-    return check(serviceRules, raw, secrets);
-}
-function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems);
-    if (checked.settings)
-        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
-    return checked;
-}
-const dayS = _base_units_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP / 1_000;
-function defaultMaxAge(release, event) {
-    if (release === 'latest')
-        return 7 * dayS;
-    if (release === '' && event === 'release')
-        return 30 * dayS;
-    return undefined;
-}
-function check(rules, raw, secrets, combinationProblems = () => []) {
-    const problems = new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemCollector */ .tH();
-    problems.refuse([...(0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInInputs */ .cV)(raw, secrets), ...oversizedProblems(raw)]);
-    const settings = {};
-    for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
-        if ('value' in parsed)
-            settings[camelCase(name)] = parsed.value;
-        else
-            problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, parsed)]);
-    }
-    const given = withoutOffWords(raw);
-    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
-    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
-    const valid = problems.all.length > 0 ? undefined : settings;
-    const refused = [...problems.refused].map(name => [name, '']);
-    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
-}
-function withoutOffWords(raw) {
-    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
-    return Object.fromEntries(given);
-}
-function oversizedProblems(raw) {
-    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .maxYamlBytes */ .VE);
-    return large.map(name => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .tooLargeYaml */ .lZ));
-}
-const previewRules = {
-    'payload-files': _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae,
-    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
-    'extra-fields': _value_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .anyText */ .Ae,
-    'check-urls': sendRules['check-urls'],
-    timeout: serviceRules.timeout,
-    summary: serviceRules.summary,
-};
-const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
-const previewInputs = [...namesOf(previewRules), ..._notification_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .contentInputs */ .Pw];
-function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles);
-}
-function missingFiles(raw) {
-    if (raw['payload-files'] !== '')
-        return [];
-    if (contentInputs.every(name => raw[name] === '')) {
-        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
-    }
-    const choosesFiles = raw.only !== '' && raw.only !== 'all';
-    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
-}
-function combinationProblems(given) {
-    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
-}
-function targetProblems(given) {
-    const problems = [];
-    const onlyOfAudience = 'is only allowed with `target: audience`';
-    if (given.target === 'all') {
-        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
-        problems.push(...names.map(name => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(name, `${onlyOfAudience}; remove it, or change \`target\``)));
-    }
-    if (given.target === 'all' && given['max-reach'] !== '') {
-        const why = '(the service does not report the reach of a broadcast)';
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-reach', `${onlyOfAudience} ${why}; remove it`));
-    }
-    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
-        const otherInputs = ['audience-name'];
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('audience-id', 'are both missing (an empty input counts as missing); set at least one', { otherInputs }));
-    }
-    return problems;
-}
-function keyProblems(given) {
-    const hasKey = given['once-key'] !== '';
-    const hasPeriod = given['once-per'] !== '';
-    const problems = [];
-    if (hasPeriod && !hasKey)
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-key', 'is missing; `once-per` needs it'));
-    if (given.release === 'latest' && !hasKey && !hasPeriod) {
-        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-key', { message, hint: newKeySendsAgain }));
-    }
-    if (given.release === 'latest' && hasPeriod) {
-        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('once-per', { message, hint: newKeySendsAgain }));
-    }
-    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
-        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('time-zone', message));
-    }
-    return problems;
-}
-function githubProblems(given) {
-    if (given['github-token'] !== '')
-        return [];
-    if (given['once-key'] !== '') {
-        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
-    }
-    if (given.release === '')
-        return [];
-    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('github-token', 'is missing; the `release` input needs it to fetch the release')];
-}
-const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
-
-
-/***/ }),
-
 /***/ 953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1805,6 +1533,9 @@ function whyNoUrl(text, schemes, right) {
     if (startOfTemplate.test(text)) {
         return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`;
     }
+    const notAbsolute = `is not an absolute URL; use ${right}`;
+    if (!text.includes(':'))
+        return notAbsolute;
     if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
@@ -1820,7 +1551,7 @@ function whyNoUrl(text, schemes, right) {
     if (schemeAsHost.test(host))
         return `has its scheme twice; use ${right}`;
     const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+    return isAbsolute ? undefined : notAbsolute;
 }
 
 
@@ -1963,79 +1694,6 @@ const anyText = value => ({ value });
 
 /***/ }),
 
-/***/ 714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ GithubData)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(910);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(199);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-
-
-
-
-const [{ width: iconWidth }] = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldTable */ .Ng.icon_url.sizes;
-const maxTextLength = 65_536;
-class GithubData {
-    #data;
-    #subject;
-    #show;
-    constructor(data, subject, show) {
-        this.#data = data;
-        this.#subject = subject;
-        this.#show = show;
-    }
-    shown(text) {
-        return this.#show(text);
-    }
-    at(path) {
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(this.#data, ...path.split('.'));
-    }
-    firstText(...paths) {
-        const text = this.#textsAt(paths).find(_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0);
-        return text === undefined
-            ? { missing: this.missingMessage(...paths) }
-            : { value: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text), madeFrom: [text] };
-    }
-    firstPage(...paths) {
-        return this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.page, 'http or https URL', paths);
-    }
-    icon() {
-        const avatar = this.#firstUrl(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .fD.image, 'https URL', ['repository.owner.avatar_url']);
-        if ('missing' in avatar)
-            return avatar;
-        const url = new URL(avatar.value);
-        url.searchParams.set('s', String(iconWidth));
-        return { value: url.href, madeFrom: avatar.madeFrom };
-    }
-    missingMessage(...paths) {
-        const quoted = paths.map(path => `\`${path}\``);
-        const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`;
-        return `${this.#subject} ${what}`;
-    }
-    #firstUrl(rule, what, paths) {
-        const given = this.#textsAt(paths).map(text => text.trim());
-        const value = given.find(text => 'value' in rule(text));
-        if (value !== undefined)
-            return { value, madeFrom: [value] };
-        if (given.every(text => text === ''))
-            return { missing: this.missingMessage(...paths) };
-        const limit = given.some(text => text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO) ? ` of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}` : '';
-        return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
-    }
-    #textsAt(paths) {
-        return paths
-            .map(path => this.at(path))
-            .filter(value => typeof value === 'string' && value.length <= maxTextLength);
-    }
-}
-
-
-/***/ }),
-
 /***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2066,24 +1724,36 @@ function describeRelease(tag, isFlagged, publishedAt, now) {
     const level = isFlagged ? 'prerelease' : version && (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOf */ .In)(version);
     return { tag, level, age: ageOf(publishedAt, now) };
 }
-function whyNotAllowed(release, { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false, isTagByHand = false }) {
-    const { tag, level, age } = release;
-    const allowsAllLevels = minLevel === 'prerelease' || (minLevel === undefined && isTagByHand);
-    const problems = [];
-    if (minLevel !== undefined && !allowsAllLevels && level === undefined) {
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('release-level', `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove \`release-level\``));
-    }
-    if (maxAge !== undefined && age === undefined) {
-        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``));
-    }
+function whyNotAllowed(release, filter) {
+    const problems = [...levelProblems(release, filter), ...ageProblems(release, filter)];
     if (problems.length > 0)
         return { problems };
-    const isTooLow = minLevel === undefined ? level === 'prerelease' : !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(level, minLevel);
-    if (isTooLow && !allowsAllLevels)
+    const { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false } = filter;
+    const { age } = release;
+    if (!allowsLevel(release.level, filter))
         return { kind: 'level', release, minLevel };
     if (maxAge !== undefined && age !== undefined && age > maxAge)
         return { kind: 'age', release, age, maxAge, isDefault };
     return undefined;
+}
+function allowsLevel(level, { level: minLevel, isTagByHand }) {
+    if (minLevel === undefined)
+        return level !== 'prerelease' || isTagByHand === true;
+    return minLevel === 'prerelease' || (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(level, minLevel);
+}
+function levelProblems({ tag, level }, { level: minLevel }) {
+    if (level !== undefined || minLevel === undefined || minLevel === 'prerelease')
+        return [];
+    const why = 'because its tag has no version such as v1.2.3 (a version that begins with a year does not count)';
+    const message = `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, ${why}; to announce this release, remove \`release-level\``;
+    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('release-level', message)];
+}
+function ageProblems({ tag, age }, { maxAge }) {
+    if (age !== undefined || maxAge === undefined)
+        return [];
+    const why = 'because GitHub gives no publication date';
+    const message = `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, ${why}; to announce this release, set \`release\` to its tag, without \`max-age\``;
+    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', message)];
 }
 function problemsOfUnknownRelease(why, { level, maxAge }) {
     const problems = [];
@@ -2712,57 +2382,14 @@ var version = __nccwpck_require__(994);
 var once_key = __nccwpck_require__(72);
 ;// CONCATENATED MODULE: external "node:string_decoder"
 const external_node_string_decoder_namespaceObject = require("node:string_decoder");
-// EXTERNAL MODULE: ./build/js/http/backoff.js
-var backoff = __nccwpck_require__(95);
-// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
-var http_client = __nccwpck_require__(974);
 // EXTERNAL MODULE: ./build/js/base/json.js
 var base_json = __nccwpck_require__(910);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __nccwpck_require__(199);
-;// CONCATENATED MODULE: ./build/js/push/reported-result.js
-
-
-const maxIdLength = 200;
-function reportedResult(body) {
-    const whole = (0,base_json/* parseJson */.qF)(body.raw);
-    const json = whole ?? (/^\s*[[{]/.test(body.raw) ? (0,base_json/* parseBeginning */.db)(body.raw) : undefined);
-    if (json === false)
-        return { isFailure: true };
-    const top = firstOf(json);
-    const places = [top, firstOf((0,base_json/* valueAt */.fK)(top, 'data'))].filter(base_json/* isObject */.Gv);
-    const statements = places.flatMap(Object.entries).map(([key, value]) => [key.toLowerCase(), wordOf(value)]);
-    if (statements.some(saysFailure))
-        return { isFailure: true };
-    if (whole === undefined)
-        return { isFailure: false };
-    const id = idIn(places);
-    if (id !== undefined)
-        return { isFailure: false, notificationId: (0,base_text/* truncate */.xv)(body.part(id).shown, maxIdLength - 1) };
-    const message = (0,base_json/* textAt */.$6)(top, 'message')?.trim();
-    if (!message || statements.some(saysSuccess))
-        return { isFailure: false };
-    return { isFailure: false, unconfirmed: body.part(message).shown };
-}
-const firstOf = (json) => (Array.isArray(json) ? json[0] : json);
-const wordOf = (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
-const failedStatuses = [false, 'false', 'error', 'failed', 'fail', 'failure'];
-function saysFailure([key, value]) {
-    if (key === 'success' || key === 'ok')
-        return value === false || value === 'false' || value === 0;
-    if (key === 'status')
-        return failedStatuses.includes(value);
-    return (key === 'error' || key === 'errors') && !isEmpty(value);
-}
-const saysSuccess = ([key, value]) => (key === 'success' || key === 'ok') && (value === true || value === 'true');
-const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
-const idNames = ['notification_id', 'notificationId', 'id'];
-function idIn(places) {
-    const values = places.flatMap(place => idNames.map(name => (0,base_json/* valueAt */.fK)(place, name)));
-    const ids = values.map(value => Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value.trim());
-    return ids.find(Boolean) || undefined;
-}
-
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __nccwpck_require__(95);
+// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js + 1 modules
+var exchange_and_hand_over = __nccwpck_require__(564);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 // EXTERNAL MODULE: ./build/js/http/proxy.js
@@ -2803,11 +2430,14 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
         return slowHint;
     return `${hint} Then run this again.`;
 }
-function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
+function whatHappened(operation, failure) {
+    const { reason, mayHaveBeenReceived, cause, causeText: detail } = failure;
     const isSend = operation === 'Sending';
     const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
     const texts = {
-        'connection-failed': `Could not connect to the service (${detail}).`,
+        'connection-failed': isUnknownHost(cause)
+            ? `Could not find the host in \`base-url\` (${detail}).`
+            : `Could not connect to the service (${detail}).`,
         'tls-failed': `Could not make a secure connection to the service (${detail}).`,
         'proxy-failed': `Could not use the proxy (${detail}).`,
         timeout: mayHaveBeenReceived
@@ -2821,12 +2451,13 @@ function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     };
     return texts[reason];
 }
+const isUnknownHost = (cause) => Object(cause).code === 'ENOTFOUND';
 function requestFailure(operation, failure) {
-    const { reason, cause, causeText } = failure;
+    const { reason, cause } = failure;
     return new base_failure/* Failure */.HR({
         reason,
         title: `${operation} failed`,
-        message: whatHappened(operation, failure, causeText),
+        message: whatHappened(operation, failure),
         hint: hintForFailure(operation, failure),
         cause,
     });
@@ -2838,7 +2469,7 @@ function statusFailure(operation, response, isInDoubt = false) {
         reason: `http-${status}`,
         title: `${operation} failed`,
         message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(response, operation),
     });
 }
 const saidIn = ({ body }) => (0,base_text/* excerpt */.Kb)(body.shown);
@@ -2847,7 +2478,7 @@ function responseText(response) {
     const pointsTo = location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(location.shown))}` : '';
     const said = saidIn(response);
     const words = said && `: ${said.replace(/\.$/, '')}`;
-    return `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${pointsTo}${words}.`;
+    return `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}${pointsTo}${words}.`;
 }
 function probedFailure(response, probed, isNobodyThere) {
     const { status } = response;
@@ -2858,11 +2489,11 @@ function probedFailure(response, probed, isNobodyThere) {
         reason: `http-${status}`,
         title: 'Sending failed',
         message: `${responseText(response)} ${found}`,
-        hint: isNobodyThere ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+        hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
     });
 }
 function probeText(probed) {
-    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${(0,http_client/* statusName */.Er)(probed.status)}`;
+    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${(0,exchange_and_hand_over/* statusName */.Er)(probed.status)}`;
 }
 const checksOfService = {
     403: 'whether `api-token` may send',
@@ -2894,34 +2525,104 @@ function pauseText(header) {
     const wait = waitMs > units/* dayMs */.LP ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
     return ` Retry-After asks for ${wait}; this action waits at most ${backoff/* maxWaitMs */.wJ / 1_000} s.`;
 }
-function serviceHint(status, operation, saidWhy) {
+function serviceHint(response, operation) {
+    const { status } = response;
     if (status === 401 || status === 403) {
-        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
+        const addresses = status === 403 ? ' Some services accept a token only from certain IP addresses.' : '';
+        return `The service refused the token. Check that \`api-token\` is the current API token of this site, without quotation marks, and that this workflow can read the secret.${addresses} Then run this again.`;
     }
-    if (status === 404) {
-        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
-        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
-    }
+    if (status === 404 || status === 405)
+        return addressHint(response, operation);
     if (status === 407)
         return proxy/* proxyCredentialsHint */.a5;
     if (status === 429)
         return 'The service refused the request because of its rate limit. Wait, then run this again.';
     if (status >= 300 && status < 400) {
-        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
+        return (0,base_failure/* fixedAnywhere */.YN)('The action does not follow redirects, because the token would go to the new address. Correct `base-url`.');
     }
     if (status >= 500)
         return 'The service has a problem. Check the status of the service before you run this again.';
     if (status === 408)
         return 'The service did not receive the request in time. Run this again.';
-    if (saidWhy)
-        return {
-            newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
-        };
+    if (saidIn(response) !== '')
+        return (0,base_failure/* fixedAnywhere */.YN)('Fix the problem that the service reported.');
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
-    return `The service gave no reason. ${check} the operator of the service.`;
+    return (0,base_failure/* fixedAnywhere */.YN)(`The service gave no reason. ${check} the operator of the service.`);
 }
+function addressHint({ status, url }, operation) {
+    const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${(0,base_text/* truncate */.xv)(url.href, maxShownUrl)}`;
+    const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
+    return (0,base_failure/* fixedAnywhere */.YN)(`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
+}
+const maxShownUrl = 300;
 
-;// CONCATENATED MODULE: ./build/js/push/outcome-and-retry.js
+;// CONCATENATED MODULE: ./build/js/push/reported-result.js
+
+
+
+function reportedResult({ body, incomplete, at: sentAt }) {
+    if (isWebPage(body.raw))
+        return 'web-page';
+    const json = (0,base_json/* parseJson */.qF)(body.raw);
+    const statements = statementsIn(body.raw);
+    if (json === false || statements.some(saysFailure))
+        return 'failure';
+    const unexpected = incomplete ?? unexpectedIn(json, body.raw);
+    const confirmation = confirmationIn(json, statements.some(saysSuccess), body);
+    return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...confirmation };
+}
+function unexpectedIn(json, body) {
+    if (typeof json === 'string')
+        return 'json-text';
+    return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
+}
+const maxIdLength = 200;
+function confirmationIn(json, isSuccess, body) {
+    const id = idIn(json);
+    if (id !== undefined)
+        return { notificationId: (0,base_text/* truncate */.xv)(body.part(id).shown, maxIdLength - 1) };
+    const message = messageIn(json);
+    return message === undefined || isSuccess ? {} : { unconfirmed: body.part(message).shown };
+}
+const firstOf = (json) => (Array.isArray(json) ? json[0] : json);
+function statementsIn(body) {
+    if (!/^\s*[[{]/.test(body))
+        return [];
+    const { root, properties } = (0,base_json/* parseBeginning */.db)(body);
+    const top = firstOf(root);
+    const data = properties.filter(({ owner, name }) => owner === top && name === 'data');
+    const places = new Set([top, ...data.map(({ value }) => firstOf(value))]);
+    const stated = properties.filter(({ owner }) => places.has(owner));
+    return stated.map(({ name, value }) => ({ name: name.toLowerCase(), value: wordOf(value) }));
+}
+const wordOf = (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+const failedStatuses = [false, 'false', 'error', 'failed', 'fail', 'failure'];
+function saysFailure({ name, value }) {
+    if (name === 'success' || name === 'ok')
+        return value === false || value === 'false' || value === 0;
+    if (name === 'status')
+        return failedStatuses.includes(value);
+    return (name === 'error' || name === 'errors') && !isEmpty(value);
+}
+const saysSuccess = ({ name, value }) => (name === 'success' || name === 'ok') && (value === true || value === 'true');
+const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+const idNames = ['notification_id', 'notificationId', 'id'];
+function idIn(json) {
+    const top = firstOf(json);
+    const places = [top, firstOf((0,base_json/* valueAt */.fK)(top, 'data'))];
+    const values = places.flatMap(place => idNames.map(name => (0,base_json/* valueAt */.fK)(place, name)));
+    return values.find(isId)?.toString().trim();
+}
+const isId = (value) => typeof value === 'string' ? (0,base_text/* plainLine */.h0)(value) !== '' : Number.isSafeInteger(value) && value !== 0;
+function messageIn(json) {
+    const message = (0,base_json/* valueAt */.fK)(firstOf(json), 'message');
+    if (typeof message === 'string')
+        return message.trim() || undefined;
+    return Array.isArray(message) || (0,base_json/* isObject */.Gv)(message) ? nonEmptyJson(message) : undefined;
+}
+const nonEmptyJson = (value) => (isEmpty(value) ? undefined : JSON.stringify(value));
+
+;// CONCATENATED MODULE: ./build/js/push/delivery.js
 
 
 
@@ -2929,10 +2630,48 @@ function serviceHint(status, operation, saidWhy) {
 
 
 
+
+const maxOutputBytes = 65_536;
+async function deliver(request) {
+    const { service, body, onAttempt, beforeHandOver, beforeRetry } = request;
+    const { signal, log } = service.context;
+    let last = {};
+    const cancelled = () => {
+        const { statusCode } = last;
+        const message = statusCode === undefined
+            ? undefined
+            : `The run was cancelled before the action tried again. The service had refused the request (${(0,exchange_and_hand_over/* statusName */.Er)(statusCode)}).`;
+        return { outcome: 'not-sent', failure: (0,base_failure/* cancelledFailure */.Yq)('Sending', message) };
+    };
+    async function attempt(number) {
+        onAttempt();
+        const result = await service.send(body, beforeHandOver);
+        if (result.kind === 'response') {
+            last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) };
+        }
+        if (!mayBeFromWebServer(result))
+            return verdictOn(result, (0,backoff/* backoff */.JN)(number));
+        log.info(`The response (${(0,exchange_and_hand_over/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`);
+        return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) };
+    }
+    const verdict = await (0,backoff/* withRetries */.LH)({
+        attempt,
+        retries: service.retries,
+        signal,
+        cancelled,
+        onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
+        beforeRetry: async (failed) => {
+            const stop = await beforeRetry?.();
+            return stop && { ...failed, stop };
+        },
+    });
+    return { verdict, ...last };
+}
+const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
 function verdictOn(result, backoffMs) {
     if (result.kind === 'failure')
         return verdictOnFailure(result, backoffMs);
-    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs);
+    return (0,exchange_and_hand_over/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs);
 }
 const webServerStatuses = [301, 307, 308, 403, 404, 405];
 function mayBeFromWebServer(result) {
@@ -2964,26 +2703,18 @@ function verdictOnOtherStatus(response, waitMs) {
 const inDoubt = [302, 303, 408, 499];
 const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
 function verdictOnSuccess(response) {
-    const { at: sentAt, incomplete, body } = response;
-    const { isFailure, ...reported } = reportedResult(body);
-    if (isFailure)
+    const reported = reportedResult(response);
+    if (reported === 'failure')
         return { outcome: 'unknown', failure: contradiction(response) };
-    if (isWebPage(body.raw))
+    if (reported === 'web-page')
         return { outcome: 'unknown', failure: websiteFailure() };
-    const unexpected = incomplete ?? unexpectedIn(body.raw);
-    return { outcome: 'sent', sentAt, ...(unexpected && { unexpected }), ...reported };
-}
-function unexpectedIn(body) {
-    const json = (0,base_json/* parseJson */.qF)(body);
-    if (typeof json === 'string')
-        return 'json-text';
-    return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
+    return reported;
 }
 function contradiction({ status, body }) {
     return new base_failure/* Failure */.HR({
         reason: 'service-reported-failure',
         title: 'The service reported a failure',
-        message: `The service responded ${(0,http_client/* statusName */.Er)(status)}, but its response reports a failure: ${(0,base_text/* excerpt */.Kb)(body.shown)}.`,
+        message: `The service responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}, but its response reports a failure: ${(0,base_text/* excerpt */.Kb)(body.shown)}.`,
         hint: 'If the response names a problem, fix it before you send again.',
     });
 }
@@ -2993,50 +2724,6 @@ const websiteFailure = () => new base_failure/* Failure */.HR({
     message: 'The response has a success status (2xx), but its body begins with `<` like a web page.',
     hint: websiteHint,
 });
-
-;// CONCATENATED MODULE: ./build/js/push/delivery.js
-
-
-
-
-
-const maxOutputBytes = 65_536;
-async function deliver(request) {
-    const { service, body, onAttempt, beforeHandOver, beforeRetry } = request;
-    const { signal, log } = service.context;
-    let last = {};
-    const cancelled = () => {
-        const { statusCode } = last;
-        const message = statusCode === undefined
-            ? undefined
-            : `The run was cancelled before the action tried again. The service had refused the request (${(0,http_client/* statusName */.Er)(statusCode)}).`;
-        return { outcome: 'not-sent', failure: (0,base_failure/* cancelledFailure */.Yq)('Sending', message) };
-    };
-    async function attempt(number) {
-        onAttempt();
-        const result = await service.send(body, beforeHandOver);
-        if (result.kind === 'response') {
-            last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) };
-        }
-        if (!mayBeFromWebServer(result))
-            return verdictOn(result, (0,backoff/* backoff */.JN)(number));
-        log.info(`The response (${(0,http_client/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`);
-        return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) };
-    }
-    const verdict = await (0,backoff/* withRetries */.LH)({
-        attempt,
-        retries: service.retries,
-        signal,
-        cancelled,
-        onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
-        beforeRetry: async (failed) => {
-            const stop = await beforeRetry?.();
-            return stop && { ...failed, stop };
-        },
-    });
-    return { verdict, ...last };
-}
-const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
 
 ;// CONCATENATED MODULE: ./build/js/claims/send-once.js
 
@@ -3112,22 +2799,14 @@ function allMissing(missing) {
     return { kind: 'content', source: 'event', fields };
 }
 function joined(first, second, separator) {
-    if ('missing' in first)
+    if (!('value' in first))
         return first;
-    if ('missing' in second)
-        return second;
-    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+    return 'value' in second ? { value: `${first.value}${separator}${second.value}` } : second;
 }
 const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
 const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
-function tokenInDerived(derived, tokens) {
-    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
-    return texts.map(tokens.find).find(found => found !== undefined);
-}
 const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
 
-// EXTERNAL MODULE: ./build/js/inputs/settings.js
-var inputs_settings = __nccwpck_require__(53);
 // EXTERNAL MODULE: ./build/js/release/release-version.js
 var release_version = __nccwpck_require__(580);
 ;// CONCATENATED MODULE: ./build/js/release/key-rules.js
@@ -3143,12 +2822,15 @@ function releaseKeyProblems(key, { release, identifiers = [] }) {
     if (release === undefined || identifiers.some(each => holds(key, each)))
         return [];
     const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
-    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: inputs_settings/* newKeySendsAgain */.Hr })];
+    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: base_failure/* newKeySendsAgain */.Hr })];
 }
+const missingKey = (0,base_problems/* problem */.CC)('once-key', {
+    message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+    hint: `${base_failure/* newKeySendsAgain */.Hr}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
+});
 function runInKey(key, run) {
-    if (run.id !== '' && holds(key, run.id))
-        return { kind: 'id' };
-    return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined;
+    const held = (text) => (text !== '' && holds(key, text) ? text : undefined);
+    return { hasId: held(run.id) !== undefined, number: held(run.number), attempt: held(`${run.attempt}`) };
 }
 function holds(key, text) {
     const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
@@ -3168,7 +2850,7 @@ const pagePaths = ['deployment_status.environment_url', 'deployment_status.targe
 function deploymentPage(data) {
     const logs = pagePaths.filter(path => isLog(data.at(path), data));
     const page = data.firstPage(...pagePaths.filter(path => !logs.includes(path)));
-    if ('value' in page || logs.length === 0)
+    if (!('missing' in page) || logs.length === 0)
         return page;
     const where = logs.map(path => `\`${path}\``).join(' and ');
     return {
@@ -3208,22 +2890,24 @@ const otherComment = /^<!--(?:-?>|[\s\S]*?-->)/;
 function authorComment(notes) {
     let text;
     let rest = notes.trimStart();
-    for (let first = firstComment(rest); first !== undefined; first = firstComment(rest)) {
-        if ('problem' in first)
-            return first;
-        if (text !== undefined && first.text !== undefined) {
-            return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` };
+    for (let end = endOfComment(rest); end > 0; end = endOfComment(rest)) {
+        if (similarFirst.test(rest)) {
+            const own = readComment(rest);
+            if ('problem' in own)
+                return own;
+            if (text !== undefined) {
+                return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` };
+            }
+            text = own.text;
         }
-        text ??= first.text;
-        rest = first.rest.trimStart();
+        rest = rest.slice(end).trimStart();
     }
     return { text, ignoredLine: lineOfSimilar(text === undefined ? notes : rest, notes) };
 }
-function firstComment(notes) {
+function endOfComment(notes) {
     if (similarFirst.test(notes))
-        return readComment(notes);
-    const [other] = otherComment.exec(notes) ?? [];
-    return other === undefined ? undefined : { rest: notes.slice(other.length) };
+        return notes.indexOf('-->') + '-->'.length;
+    return otherComment.exec(notes)?.[0].length ?? 0;
 }
 function readComment(notes) {
     const [start] = rightStart.exec(notes) ?? [];
@@ -3249,7 +2933,7 @@ function readComment(notes) {
         const right = `in ${sample}, replace \`${sampleText}\` with the message for subscribers`;
         return { problem: `${subject} still has the sample text; ${right}, or remove the comment` };
     }
-    return { text, rest };
+    return { text };
 }
 function lineOfSimilar(rest, notes) {
     const index = rest.search(similarStart);
@@ -3270,63 +2954,69 @@ const contentFromRelease = ({ data, latest }, needs) => fromRelease(data, 'relea
 function fromRelease(data, source, { filter, needsMessage, isDryRun }, latest) {
     if (data.at('release.draft') === true)
         return notAnnounceable({ kind: 'draft' });
-    const tag = data.firstText('release.tag_name');
-    const published = data.firstText('release.published_at');
+    const tag = data.line('release.tag_name');
     const isFlagged = data.at('release.prerelease') === true;
-    const given = (0,release_filter/* describeRelease */.NC)(derivedText(tag), isFlagged, derivedText(published), filter.now);
-    const release = { ...given, tag: data.shown(given.tag), latest: latest && shownTags(latest, data) };
+    const given = (0,release_filter/* describeRelease */.NC)(tag.raw, isFlagged, data.line('release.published_at').raw, filter.now);
+    const release = { ...given, tag: tag.shown, latest: latest && shownTags(latest, data) };
     const notAllowed = (0,release_filter/* whyNotAllowed */.ou)(release, filter);
     if (notAllowed && 'problems' in notAllowed)
         return { kind: 'invalid', ...notAllowed };
     if (notAllowed && !isDryRun)
         return notAnnounceable(notAllowed);
-    const title = releaseTitle(data);
-    const { message, ignoredLine } = needsMessage ? releaseMessage(data) : { message: { value: '', madeFrom: [] } };
+    const ofMessage = needsMessage ? releaseMessage(data) : { message: { value: '' } };
+    const { message } = ofMessage;
     const url = releasePage(data);
-    const fields = { title, message, icon_url: data.icon(), landing_url: url };
-    const name = data.firstText('release.name', 'release.tag_name');
-    const version = versionOf(tag, data);
-    const repository = data.firstText('repository.name');
-    const id = data.at('release.id');
-    const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : ''];
     return {
         kind: 'content',
         source,
-        fields,
+        fields: { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: url },
+        messageSource: ofMessage.messageSource,
         release,
         heldBack: notAllowed,
-        ignoredCommentLine: ignoredLine,
-        identifiers: identifiers.filter(Boolean),
-        placeholders: { tag, version, name, repository, message, url },
+        ignoredCommentLine: ofMessage.ignoredCommentLine,
+        identifiers: identifiersOf(data),
+        placeholders: {
+            tag: data.firstText('release.tag_name'),
+            version: versionOf(data),
+            name: data.firstText('release.name', 'release.tag_name'),
+            repository: data.firstText('repository.name'),
+            message,
+            url,
+        },
     };
+}
+function identifiersOf(data) {
+    const tag = data.line('release.tag_name').raw;
+    const name = data.line('release.name', 'release.tag_name').raw;
+    const id = data.at('release.id');
+    return [tag, (0,release_version/* releaseVersion */.SF)(tag)?.text ?? '', name, typeof id === 'number' ? `${id}` : ''].filter(Boolean);
 }
 const shownTags = ({ chosenBy, shownTag, newerTags }, data) => ({
     chosenBy,
-    shownTag: shownTag && data.shown(shownTag),
-    newerTags: newerTags.map(tag => data.shown(tag)),
+    shownTag: shownTag && data.outside(shownTag).shown,
+    newerTags: newerTags.map(tag => data.outside(tag).shown),
 });
-const derivedText = (part) => ('value' in part ? part.value : '');
-function versionOf(tag, data) {
-    if ('missing' in tag)
+function versionOf(data) {
+    const tag = data.firstText('release.tag_name');
+    if (!('value' in tag))
         return tag;
-    const { value, madeFrom } = tag;
-    const version = (0,release_version/* releaseVersion */.SF)(value);
-    return version
-        ? { value: version.text, madeFrom }
-        : { missing: `the tag ${(0,base_text/* quote */.hD)(data.shown(value))} has no version such as v1.2.3`, madeFrom };
+    const version = (0,release_version/* releaseVersion */.SF)(tag.value);
+    if (version)
+        return { value: version.text };
+    return { missing: `the tag ${(0,base_text/* quote */.hD)(data.outside(tag.value).shown)} has no version such as v1.2.3` };
 }
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
 const branchPrefix = /^releases?\/(?=v?\d)/i;
 function releaseTitle(data) {
     const given = data.firstText('release.name', 'release.tag_name');
-    if ('missing' in given)
+    if (!('value' in given))
         return given;
-    const name = { ...given, value: given.value.replace(branchPrefix, '') };
-    const [, packageName, version] = packageVersion.exec(name.value) ?? [];
+    const name = given.value.replace(branchPrefix, '');
+    const [, packageName, version] = packageVersion.exec(name) ?? [];
     if (packageName !== undefined)
-        return { ...name, value: `${packageName} ${version}` };
-    const repository = data.firstText('repository.name');
-    return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ');
+        return { value: `${packageName} ${version}` };
+    const isNamed = containsName(name, data.line('repository.name').raw);
+    return isNamed ? { value: name } : joined(data.firstText('repository.name'), { value: name }, ' ');
 }
 const maxRepositoryName = 100;
 function containsName(text, name) {
@@ -3342,7 +3032,6 @@ function containsName(text, name) {
         return found === wanted;
     });
 }
-const defaultMessage = 'See what is new.';
 function releaseMessage(data) {
     const release = data.at('release');
     if (typeof release !== 'object' || release === null)
@@ -3353,25 +3042,24 @@ function releaseMessage(data) {
     const comment = authorComment(notes);
     if ('problem' in comment)
         return { message: { missing: comment.problem } };
-    const { text, ignoredLine } = comment;
+    const { text, ignoredLine: ignoredCommentLine } = comment;
     if (text === undefined)
-        return { message: { value: defaultMessage, madeFrom: [], source: 'default' }, ignoredLine };
-    return { message: { value: text, madeFrom: [text], source: 'comment' }, ignoredLine };
+        return { message: { value: 'See what is new.' }, messageSource: 'default', ignoredCommentLine };
+    return { message: { value: text }, messageSource: 'comment', ignoredCommentLine };
 }
 function releasePage(data) {
     const isPublic = data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public';
     if (isPublic)
         return data.firstPage('release.html_url');
     const homepage = data.firstPage('repository.homepage');
-    if ('value' in homepage)
+    if (!('missing' in homepage))
         return homepage;
     return {
-        missing: 'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepage in the repository settings',
+        missing: 'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set one with the gear beside About on the main page of the repository',
     };
 }
 
 ;// CONCATENATED MODULE: ./build/js/release/event-content.js
-
 
 
 
@@ -3410,10 +3098,6 @@ function unclearRelease(why, filter) {
     const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part };
     return { ...allMissing(why), placeholders };
 }
-const missingKey = (0,base_problems/* problem */.CC)('once-key', {
-    message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-    hint: `${inputs_settings/* newKeySendsAgain */.Hr}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
-});
 function fromDeploymentStatus(data) {
     const state = data.at('deployment_status.state');
     if (typeof state !== 'string')
@@ -3432,19 +3116,103 @@ function fromDeploymentStatus(data) {
 }
 function deploymentMessage(data) {
     const description = data.firstText('deployment_status.description');
-    if ('value' in description)
+    if (!('missing' in description))
         return description;
-    const sha = data.at('deployment.sha');
-    if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) {
-        return { value: `${sha.slice(0, 7)} is live.`, madeFrom: [sha] };
-    }
+    const sha = data.firstText('deployment.sha');
+    if ('value' in sha && /^[0-9a-f]{7,64}$/i.test(sha.value))
+        return { value: `${sha.value.slice(0, 7)} is live.` };
+    if ('token' in sha)
+        return sha;
     return { missing: data.missingMessage('deployment_status.description', 'deployment.sha') };
 }
 
-// EXTERNAL MODULE: ./build/js/base/secrets.js
-var base_secrets = __nccwpck_require__(187);
+;// CONCATENATED MODULE: ./build/js/base/secrets.js
+
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+const minTokenLength = 8;
+const minRemnantLength = 4;
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+function secretsInValues(values, tokens, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, tokens);
+        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+function secretsInInputs(raw, tokens) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = tokens.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, tokens);
+}
+function tokenIn(value, tokens) {
+    const values = new Set([value]);
+    for (const each of values) {
+        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
+        if (found)
+            return found;
+        for (const part of partsOf(each))
+            values.add(part);
+    }
+    return undefined;
+}
+const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
+
 // EXTERNAL MODULE: ./build/js/content/placeholders.js
-var content_placeholders = __nccwpck_require__(320);
+var placeholders = __nccwpck_require__(320);
 ;// CONCATENATED MODULE: ./build/js/content/given.js
 
 
@@ -3501,7 +3269,7 @@ async function readInputField(field, text, problems, tokens) {
     const { kind } = notification_fields/* fieldTable */.Ng[field];
     if (kind === 'buttons')
         return readActions(text, where, problems, tokens);
-    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,content_placeholders/* checkAsGiven */.Qh)(text, kind);
+    const parsed = kind === 'duration' ? (0,value_rules/* duration */.p0)(text) : (0,placeholders/* checkAsGiven */.Qh)(text, kind);
     if ('message' in parsed) {
         problems.add([(0,base_problems/* problem */.CC)(where, parsed)]);
         return fromInput(where.input, undefined);
@@ -3561,7 +3329,7 @@ function extraProblems({ value, positionOf }) {
         return reservedNames.has(own) ? (0,base_problems/* problem */.CC)(input, message, { path: [name], position: positionOf([name]) }) : [];
     });
     (0,base_json/* mapJsonTexts */.ff)(value, (text, path) => {
-        const parsed = (0,content_placeholders/* checkAsGiven */.Qh)(text, 'extra');
+        const parsed = (0,placeholders/* checkAsGiven */.Qh)(text, 'extra');
         if ('message' in parsed)
             found.push((0,base_problems/* problem */.CC)({ input, path, position: positionOf(path) }, parsed));
         return text;
@@ -3574,7 +3342,7 @@ async function readYaml(text, where, tokens) {
     const found = tokenProblems([text, read.value], where, tokens);
     return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
 }
-const tokenProblems = (value, { input, file }, tokens) => (0,base_secrets/* secretsInValues */.RB)({ [input]: value }, tokens, file);
+const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
 const maxProblems = 100;
 async function checkPayloadFile(name, text, inputs, tokens) {
     const found = new ProblemCollector();
@@ -3612,10 +3380,19 @@ function filterProblems(sources) {
     if (hasRelease(sources))
         return [];
     const given = filterInputs.filter(name => isGiven(name, sources));
-    return given.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
+    return given.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
 }
 const nothingDerived = { kind: 'none' };
-async function derive({ fields, onceKey }, placeholders, sources) {
+async function derive(given, placeholders, sources) {
+    const { problems } = sources;
+    const derived = await deriveFromSource(given, placeholders, sources);
+    if (derived.kind === 'invalid')
+        problems.add(derived.problems);
+    if (derived.kind === 'invalid' || derived.kind === 'not-announceable')
+        problems.throwIfAny();
+    return derived;
+}
+async function deriveFromSource({ fields, onceKey }, placeholders, sources) {
     const { inputs, problems, filter, eventName } = sources;
     const missing = missingFields(fields);
     const needsData = missing.length > 0 || placeholders.size > 0 || filterInputs.some(name => isGiven(name, sources));
@@ -3630,9 +3407,8 @@ async function derive({ fields, onceKey }, placeholders, sources) {
         return nothingDerived;
     problems.throwIfAny();
     const fetched = await sources.fetchRelease();
-    return fetched === 'none-published' ? noRelease : contentFromRelease(fetched, needs);
+    return fetched === 'none-published' ? notAnnounceable({ kind: 'no-release' }) : contentFromRelease(fetched, needs);
 }
-const noRelease = { kind: 'not-announceable', why: { kind: 'no-release' } };
 function deriveFromEvent(needsData, needs, sources) {
     if (!needsData && sources.eventName !== 'release')
         return nothingDerived;
@@ -3649,19 +3425,19 @@ function mustFetch(inputs, onceKey, eventName) {
     const needsKey = onceKey !== '' && inputs['once-per'] === '';
     return needsKey && !holdsTag(onceKey, choice.value.tag);
 }
-function deriveLayer(missing, derived, tokens) {
+function deriveLayer(missing, derived) {
     const source = derived.kind === 'content' ? derived.source : 'event';
     const fields = new Map();
     const fieldsByReason = new Map();
     for (const field of missing) {
         const from = derivedValue(field, derived);
-        const hidesToken = 'missing' in from && tokenInDerived(from, tokens) !== undefined;
-        if ('missing' in from && !hidesToken) {
+        if ('missing' in from) {
             fieldsByReason.set(from.missing, [...(fieldsByReason.get(from.missing) ?? []), field]);
         }
         else {
-            const value = 'value' in from ? from.value.trim() : '';
-            fields.set(field, { source, value, derived: { source, from }, placeOf: () => ({ input: (0,notification_fields/* inputOf */.wg)(field) }) });
+            const value = 'value' in from ? from.value : '';
+            const token = 'token' in from ? from.token : undefined;
+            fields.set(field, { source, value, derived: { source, token }, placeOf: () => ({ input: (0,notification_fields/* inputOf */.wg)(field) }) });
         }
     }
     const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
@@ -3701,32 +3477,30 @@ async function readContent(sources) {
     const { inputs, problems, tokens } = sources;
     const file = inputs['payload-file'] === '' ? undefined : sources.readFile(inputs['payload-file']);
     const given = await readGiven(inputs, file, problems, tokens);
-    const texts = textsIn(given);
-    const hasKey = isGiven('once-key', sources);
-    problems.add((0,content_placeholders/* placeholderProblems */.y7)(texts, { hasRelease: hasRelease(sources), hasKey }));
-    problems.add(filterProblems(sources));
-    const placeholders = new Set(texts.flatMap(({ text }) => (0,content_placeholders/* placeholdersIn */.Qf)(text)));
-    const derived = await derive(given, placeholders, sources);
-    if (derived.kind === 'invalid')
-        problems.add(derived.problems);
-    if (derived.kind === 'invalid' || derived.kind === 'not-announceable')
-        problems.throwIfAny();
+    const derived = await derive(given, checkPlaceholders(given, sources), sources);
     if (derived.kind === 'not-announceable')
         return { skip: derived.why };
-    const layer = deriveLayer(missingFields(given.fields), derived, tokens);
+    const layer = deriveLayer(missingFields(given.fields), derived);
     const chosen = { ...given, fields: choose(given.fields, layer.fields) };
     const found = derived.kind === 'content' ? derived : undefined;
     const complete = fillAndCheck(chosen, placeholderValues(given.onceKey, found, sources), tokens);
     problems.add([...complete.problems, ...layer.problems]);
     problems.add(keyProblems(complete.onceKey, found, sources));
     problems.throwIfAny();
+    return readContentOf(complete, found);
+}
+function checkPlaceholders(given, sources) {
+    const texts = textsIn(given);
+    const run = { hasRelease: hasRelease(sources), hasKey: isGiven('once-key', sources) };
+    sources.problems.add([...(0,placeholders/* placeholderProblems */.y7)(texts, run), ...filterProblems(sources)]);
+    return new Set(texts.flatMap(({ text }) => (0,placeholders/* placeholdersIn */.Qf)(text)));
+}
+function readContentOf(complete, found) {
     const content = contentOf(complete.fields);
     if (!content)
         throw new Error('a required field was lost');
-    const message = found?.fields.message;
-    content.messageSource = message && 'value' in message ? message.source : undefined;
     return {
-        content,
+        content: { ...content, messageSource: found?.messageSource },
         extraFields: complete.extraFields,
         onceKey: complete.onceKey,
         release: found?.release,
@@ -3769,20 +3543,20 @@ function fillAndCheck(chosen, values, tokens) {
 }
 function completeText(given, values, tokens) {
     const { text, use, derived } = given;
-    const names = derived ? [] : (0,content_placeholders/* namesIn */.wX)(text, use);
-    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
-    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    const names = derived ? [] : (0,placeholders/* namesIn */.wX)(text, use);
+    const inValues = names.map(name => content_tokenIn(values[name], tokens));
+    const token = derived ? derived.token : inValues.find(found => found !== undefined);
     if (token)
         return publishes(token, derived);
     if (names.some(name => values[name] === undefined))
         return { value: text };
-    const filled = derived ? { value: text.trim() } : (0,content_placeholders/* fill */.GS)(text, use, values);
+    const filled = derived ? { value: text.trim() } : (0,placeholders/* fill */.GS)(text, use, values);
     if ('message' in filled)
         return filled;
     const whole = tokens.find(filled.value);
     if (whole)
         return publishes(whole, derived);
-    const parsed = content_placeholders/* rules */.aO[use](filled.value);
+    const parsed = placeholders/* rules */.aO[use](filled.value);
     if ('value' in parsed || (names.length === 0 && !derived))
         return parsed;
     const words = (0,base_problems/* problemWords */.$3)(parsed);
@@ -3790,6 +3564,11 @@ function completeText(given, values, tokens) {
         return { message: `taken from the ${derived.source} is invalid: ${words}` };
     const subject = parsed.quoted === undefined ? 'it ' : '';
     return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+function content_tokenIn(part, tokens) {
+    if (part === undefined || 'missing' in part)
+        return undefined;
+    return 'token' in part ? part.token : tokens.find(part.value);
 }
 const publishes = (token, derived) => derived
     ? {
@@ -3801,7 +3580,7 @@ function placeholderValues(onceKey, found, { tokens, wholeKey }) {
     if (onceKey === '')
         return values;
     const key = completeText({ text: onceKey, use: 'key', place: { input: 'once-key' } }, values, tokens);
-    return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values;
+    return 'value' in key ? { ...values, key: { value: wholeKey(key.value) } } : values;
 }
 function keyProblems(onceKey, found, { inputs, problems }) {
     const isJudged = problems.all.some(({ input }) => input === 'once-key');
@@ -3856,10 +3635,273 @@ function jsonOf(value) {
         throw error;
     }
 }
-const excerptFrom = (json, from) => (0,base_text/* truncate */.xv)(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed();
+function excerptFrom(json, from) {
+    const omitted = json.startsWith('"') ? '"…' : '…';
+    return (0,base_text/* truncate */.xv)(`${from > 0 ? omitted : ''}${json.slice(from)}`).toWellFormed();
+}
 
-// EXTERNAL MODULE: ./build/js/inputs/calendar.js
-var calendar = __nccwpck_require__(182);
+// EXTERNAL MODULE: ./build/js/github/github-data.js
+var github_data = __nccwpck_require__(26);
+// EXTERNAL MODULE: ./build/js/http/connection.js
+var connection = __nccwpck_require__(463);
+;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
+
+
+function clockOf(timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+    });
+    return at => {
+        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+        const { year, month, day, hour, minute } = Object.fromEntries(parts);
+        return { year, month, day, hour, minute };
+    };
+}
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function sendWindow(text) {
+    const right = 'use two times of day, such as 09:00-20:00';
+    if (!windowPattern.test(text))
+        return (0,base_problems/* quoting */.yu)(text, `is not a range of times; ${right}`);
+    const [start, end] = text.split('-');
+    const from = minutesOf(start);
+    const to = minutesOf(end);
+    if (from === to)
+        return (0,base_problems/* quoting */.yu)(text, `begins and ends at the same time; ${right}`);
+    return { value: { from, to, text } };
+}
+function minutesOf(time) {
+    const [hours, minutes] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+}
+const minuteMs = 60_000;
+const minutesPerDay = 1_440;
+function calendar_outsideWindow(window, timeZone, at) {
+    const clock = clockOf(timeZone);
+    const now = clock(at);
+    if (isInside(window, now))
+        return undefined;
+    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
+    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+        const opensAt = new Date(next + minute * minuteMs);
+        const opens = clock(opensAt);
+        if (isInside(window, opens))
+            return { window: window.text, timeZone, now, opensAt, opens };
+    }
+    throw new Error('the window of send-between never opens');
+}
+function isInside({ from, to }, { hour, minute }) {
+    const time = hour * 60 + minute;
+    return from < to ? from <= time && time < to : from <= time || time < to;
+}
+function periodOf(unit, start, timeZone = 'UTC') {
+    const { year, month, day } = clockOf(timeZone)(start);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (unit === 'week')
+        return weekOf(date);
+    const isoDate = date.toISOString().slice(0, 10);
+    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
+}
+function weekOf(day) {
+    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
+    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * units/* dayMs */.LP);
+    const year = thursday.getUTCFullYear();
+    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * units/* dayMs */.LP)) + 1;
+    return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
+;// CONCATENATED MODULE: ./build/js/inputs/settings.js
+
+
+
+
+
+
+
+
+const required = (what, rule) => {
+    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
+};
+const withDefault = (absent, rule) => {
+    return text => (text === '' ? { value: absent } : rule(text));
+};
+const optional = (rule) => withDefault(undefined, rule);
+const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+    const parse = text => (text === offWord ? { value: off } : rule(text));
+    return Object.assign(parse, { offWord, whenEmpty });
+};
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
+const oneOf = (allowed, what) => {
+    return text => {
+        const value = allowed.find(each => each === text);
+        return value === undefined ? (0,base_problems/* quoting */.yu)(text, `is not ${what}`) : { value };
+    };
+};
+const serviceRules = {
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
+    'api-token': required('the API token of the site, from a secret (a secret is empty if it is misspelled, or if it belongs to an environment that the job does not use)', value_rules/* headerToken */.d6),
+    timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
+    retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
+    summary: withDefault(true, value_rules/* boolean */.zM),
+};
+const maxWhole = Number.MAX_SAFE_INTEGER;
+const sendRules = {
+    ...serviceRules,
+    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
+    'audience-id': optional((0,value_rules/* wholeNumber */.rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
+    'audience-name': optional(value_rules/* anyText */.Ae),
+    'max-reach': guard('none', undefined, (0,value_rules/* wholeNumber */.rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
+    'payload-file': optional(value_rules/* anyText */.Ae),
+    'extra-fields': optional(value_rules/* anyText */.Ae),
+    'dry-run': guard('false', false, value_rules/* boolean */.zM),
+    'check-urls': guard('false', undefined, value_rules/* urlCheck */.Y8),
+    'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
+    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
+    'send-between': guard('always', undefined, sendWindow),
+    'time-zone': optional(value_rules/* timeZone */.eB),
+    release: optional(value_rules/* releaseChoice */.PL),
+    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
+    'max-age': optional(value_rules/* duration */.p0),
+    'expected-payload': guard('any', undefined, value_rules/* expectedPayload */.tS, value_rules/* missingPayload */.xf),
+    'github-token': optional(value_rules/* headerToken */.d6),
+};
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
+function checkServiceInputs(raw, tokens) {
+    return check(serviceRules, raw, tokens);
+}
+function checkSendInputs(raw, tokens, event = '') {
+    const checked = check(sendRules, raw, tokens, combinationProblems);
+    if (checked.settings)
+        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
+    return checked;
+}
+const dayS = units/* dayMs */.LP / 1_000;
+function defaultMaxAge(release, event) {
+    if (release === 'latest')
+        return 7 * dayS;
+    if (release === '' && event === 'release')
+        return 30 * dayS;
+    return undefined;
+}
+function check(rules, raw, tokens, combinationProblems = () => []) {
+    const problems = new base_problems/* ProblemCollector */.tH();
+    problems.refuse([...secretsInInputs(raw, tokens), ...oversizedProblems(raw)]);
+    const settings = {};
+    for (const [name, rule] of Object.entries(rules)) {
+        const parsed = parseInput(name, problems.isRefused(name) ? '' : (raw[name] ?? ''), rule);
+        if ('value' in parsed)
+            settings[camelCase(name)] = parsed.value;
+        else
+            problems.add([(0,base_problems/* problem */.CC)(name, parsed)]);
+    }
+    const given = withoutOffWords(raw);
+    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
+    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
+    const valid = problems.all.length > 0 ? undefined : settings;
+    const refused = [...problems.refused].map(name => [name, '']);
+    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+function parseInput(name, text, rule) {
+    const isEmptyGuard = text === '' && 'offWord' in rule;
+    return isEmptyGuard ? { message: rule.whenEmpty(name, rule.offWord) } : rule(text);
+}
+function withoutOffWords(raw) {
+    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
+    return Object.fromEntries(given);
+}
+function oversizedProblems(raw) {
+    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > value_rules/* maxYamlBytes */.VE);
+    return large.map(name => (0,base_problems/* problem */.CC)(name, value_rules/* tooLargeYaml */.lZ));
+}
+const previewRules = {
+    'payload-files': value_rules/* anyText */.Ae,
+    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
+    'extra-fields': value_rules/* anyText */.Ae,
+    'check-urls': sendRules['check-urls'],
+    timeout: serviceRules.timeout,
+    summary: serviceRules.summary,
+};
+const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
+const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
+function checkPreviewInputs(raw, tokens) {
+    return check(previewRules, raw, tokens, missingFiles);
+}
+function missingFiles(raw) {
+    if (raw['payload-files'] !== '')
+        return [];
+    if (contentInputs.every(name => raw[name] === '')) {
+        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
+    }
+    const choosesFiles = raw.only !== '' && raw.only !== 'all';
+    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+}
+function combinationProblems(given) {
+    return [...targetProblems(given), ...settings_keyProblems(given), ...githubProblems(given)];
+}
+function targetProblems(given) {
+    const problems = [];
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    if (given.target === 'all') {
+        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
+        problems.push(...names.map(name => (0,base_problems/* problem */.CC)(name, `${onlyOfAudience}; remove it, or change \`target\``)));
+    }
+    if (given.target === 'all' && given['max-reach'] !== '') {
+        const why = '(the service does not report the reach of a broadcast)';
+        problems.push((0,base_problems/* problem */.CC)('max-reach', `${onlyOfAudience} ${why}; remove it`));
+    }
+    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+        const otherInputs = ['audience-name'];
+        problems.push((0,base_problems/* problem */.CC)('audience-id', 'are both missing (an empty input counts as missing); set at least one', { otherInputs }));
+    }
+    return problems;
+}
+function settings_keyProblems(given) {
+    const hasKey = given['once-key'] !== '';
+    const hasPeriod = given['once-per'] !== '';
+    const problems = [];
+    if (hasPeriod && !hasKey)
+        problems.push((0,base_problems/* problem */.CC)('once-key', 'is missing; `once-per` needs it'));
+    if (given.release === 'latest' && !hasKey && !hasPeriod) {
+        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+        problems.push((0,base_problems/* problem */.CC)('once-key', { message, hint: base_failure/* newKeySendsAgain */.Hr }));
+    }
+    if (given.release === 'latest' && hasPeriod) {
+        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
+        problems.push((0,base_problems/* problem */.CC)('once-per', { message, hint: base_failure/* newKeySendsAgain */.Hr }));
+    }
+    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
+        problems.push((0,base_problems/* problem */.CC)('time-zone', message));
+    }
+    return problems;
+}
+function githubProblems(given) {
+    if (given['github-token'] !== '')
+        return [];
+    if (given['once-key'] !== '') {
+        return [(0,base_problems/* problem */.CC)('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
+    }
+    if (given.release === '')
+        return [];
+    return [(0,base_problems/* problem */.CC)('github-token', 'is missing; the `release` input needs it to fetch the release')];
+}
+
 // EXTERNAL MODULE: ./node_modules/leven/index.js
 var leven = __nccwpck_require__(785);
 // EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js
@@ -3877,10 +3919,9 @@ function resolveTarget(settings, list) {
         return { type: 'all' };
     if (list === undefined && id !== undefined)
         return { type: 'audience', audience: { id } };
-    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) };
+    return { type: 'audience', audience: resolveAudience(id, name, list ?? []) };
 }
-function resolveAudience(query, list) {
-    const { id, name } = query;
+function resolveAudience(id, name, list) {
     const sameName = name === undefined ? list : withName(name, list);
     const named = name === undefined ? list : [...sameName, ...withSameNumber(name, list)];
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
@@ -3888,7 +3929,7 @@ function resolveAudience(query, list) {
     const isAmbiguous = id === undefined && matches.length > 1;
     const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
-        throw audienceFailure(query, list);
+        throw audienceFailure(id, name, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
 }
@@ -3910,17 +3951,17 @@ function checkReach({ id, name, reach }, maxReach) {
         reason: 'reach-exceeded',
         title: 'Audience too large',
         message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
-        hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
+        hint: (0,base_failure/* fixedAnywhere */.YN)('Check that this is the right audience. If it is, raise `max-reach`.'),
     });
 }
 const audienceEntry = ({ id, name, reach }) => `${(0,base_text/* quote */.hD)(name.shown)} (id ${id}, reach ${reach})`;
-function audienceFailure({ id, name }, list) {
+function audienceFailure(id, name, list) {
     if (name === undefined) {
         return new base_failure/* Failure */.HR({
             reason: 'audience-not-found',
             title: 'Audience not found',
             message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-            hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
+            hint: (0,base_failure/* fixedAnywhere */.YN)('Look up the id in the panel of your push service, and correct `audience-id`.'),
         });
     }
     const sameName = withName(name, list);
@@ -3931,7 +3972,7 @@ function audienceFailure({ id, name }, list) {
             reason: 'audience-mismatch',
             title: 'Audience id and name differ',
             message: `\`audience-id\` is ${id}, but ${owners}.`,
-            hint: 'Correct the wrong input, or set only one of the two.',
+            hint: (0,base_failure/* fixedAnywhere */.YN)('Correct the wrong input, or set only one of the two.'),
         });
     }
     const sameNumber = withSameNumber(name, list);
@@ -3942,18 +3983,19 @@ function audienceFailure({ id, name }, list) {
             reason: 'audience-ambiguous',
             title: 'Several audiences have that name',
             message: `${sameName.length} audiences are named ${(0,base_text/* quote */.hD)(name)}: ${listNames(sameName, audienceEntry)}.`,
-            hint: 'Choose one with `audience-id`.',
+            hint: { newRunAfter: 'Set `audience-id` to the id of the right one, then' },
         });
     }
-    const nearest = nearestNames(name, list);
-    const meant = meantAudience(nearest, name);
-    const names = nearest.map(({ audience }) => audience);
-    const others = names.length > 0 ? `The nearest names are ${listNames(names, audienceEntry)}.` : 'The service lists no audiences.';
+    const nearestOnes = nearestNames(name, list);
+    const meant = meantAudience(nearestOnes, name);
+    const others = list.length > 0
+        ? `The nearest names are ${listNames(nearestOnes, audienceEntry)}.`
+        : 'The service lists no audiences.';
     return new base_failure/* Failure */.HR({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `No audience is named ${(0,base_text/* quote */.hD)(name)}. ${meant ? `Did you mean ${(0,base_text/* quote */.hD)(meant.name.shown)} (id ${meant.id})?` : others}`,
-        hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+        hint: (0,base_failure/* fixedAnywhere */.YN)('Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.'),
     });
 }
 function numberFailure(name, sameName, sameNumber) {
@@ -3966,7 +4008,9 @@ function numberFailure(name, sameName, sameNumber) {
         message: isListed
             ? `The name ${(0,base_text/* quote */.hD)(name)} is a number, and so are these names, which differ only in how they are written: ${entries}.`
             : `No audience is named ${(0,base_text/* quote */.hD)(name)}. ${meant}`,
-        hint: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`.',
+        hint: {
+            newRunAfter: 'Put the name in quotation marks, because GitHub rewrites numbers without them (`2024.10` becomes `2024.1`), and choose the audience with `audience-id`, then',
+        },
     });
 }
 function withSameNumber(name, list) {
@@ -3991,28 +4035,30 @@ function normalized(name) {
 }
 const maxListed = 20;
 function listNames(audiences, show) {
-    const shown = audiences.slice(0, maxListed).map(show);
-    const rest = audiences.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+    const shown = audiences.slice(0, maxListed).map(show).join(', ');
+    const left = audiences.length - maxListed;
+    return left > 0 ? `${shown} and ${left} more` : shown;
 }
 const maxComparedLength = 64;
 const maxCompared = 20_000;
 const maxNearest = 5;
 function nearestNames(name, list) {
-    const lowerCase = (text) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase();
-    const lowerCaseName = lowerCase(name);
-    const nearest = (distance, audiences, max) => audiences
-        .map(audience => ({ audience, distance: distance(audience.name.raw) }))
-        .sort((one, other) => one.distance - other.distance)
-        .slice(0, max);
-    const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared);
-    return nearest(each => (0,leven/* default */.A)(lowerCaseName, lowerCase(each)), compared.map(({ audience }) => audience), maxNearest);
+    const compared = nearest(list, maxCompared, each => Math.abs(each.length - name.length));
+    return nearest(compared, maxNearest, each => editDistance(name, each));
 }
+function nearest(audiences, max, distanceTo) {
+    const measured = audiences.map(audience => ({ audience, distance: distanceTo(audience.name.raw) }));
+    const sorted = measured.sort((one, other) => one.distance - other.distance);
+    return sorted.slice(0, max).map(({ audience }) => audience);
+}
+const editDistance = (one, other) => (0,leven/* default */.A)(comparedPart(one), comparedPart(other));
+const comparedPart = (name) => normalized(name.trim().slice(0, maxComparedLength)).toLowerCase();
 function meantAudience(nearest, name) {
-    const sameLetters = nearest.filter(({ distance }) => distance === 0);
-    const similar = nearest.filter(({ distance }) => (0,misspelled_names/* isTypingError */.Qz)(distance, name.trim()));
+    const distanceOf = (audience) => editDistance(name, audience.name.raw);
+    const sameLetters = nearest.filter(each => distanceOf(each) === 0);
+    const similar = nearest.filter(each => (0,misspelled_names/* isTypingError */.Qz)(distanceOf(each), name.trim()));
     const [only, another] = sameLetters.length > 0 ? sameLetters : similar;
-    return another ? undefined : only?.audience;
+    return another ? undefined : only;
 }
 
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
@@ -4040,7 +4086,7 @@ class PushService {
             method: 'GET',
             maxBytes: maxListMebibytes * units/* mebibyte */.E$,
         });
-        if (result.kind === 'response' && (0,http_client/* isSuccess */.oJ)(result.status))
+        if (result.kind === 'response' && (0,exchange_and_hand_over/* isSuccess */.oJ)(result.status))
             this.#hasListed = true;
         return result;
     }
@@ -4108,7 +4154,7 @@ function readListResponse(result, backoffMs) {
     if (result.kind === 'failure')
         return afterFailure(result);
     const { status, headers, body, incomplete } = result;
-    if (!(0,http_client/* isSuccess */.oJ)(status)) {
+    if (!(0,exchange_and_hand_over/* isSuccess */.oJ)(status)) {
         const failure = statusFailure(listing, result);
         if (status !== 408 && status !== 429 && status < 500)
             return { done: failure };
@@ -4146,8 +4192,8 @@ function whatIsWrong(audience) {
     const { id, name, reach } = audience;
     if (typeof id !== 'number')
         return '.id: expected a number';
-    if (!Number.isSafeInteger(id))
-        return '.id: expected a whole number within ±(2^53-1)';
+    if (!Number.isSafeInteger(id) || id < 1)
+        return '.id: expected a whole number from 1 to 2^53-1';
     if (typeof name !== 'string')
         return '.name: expected a string';
     if (typeof reach !== 'number' || !Number.isFinite(reach))
@@ -4259,7 +4305,15 @@ const messageSourceTexts = {
 };
 const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
-const ignoredCommentText = (line) => `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`;
+function ignoredCommentText(line, isSecond) {
+    const [another, advice] = isSecond
+        ? [
+            'another',
+            'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
+        ]
+        : ['a', 'If the comment is yours, move it to the first line.'];
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+}
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -4300,12 +4354,12 @@ function choiceText({ tag, latest }) {
 }
 function whyChosen(tag, shownTag, chosenBy) {
     const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag);
-    return `GitHub shows ${(0,base_text/* quote */.hD)(shownTag)} as the latest release. The release ${(0,base_text/* quote */.hD)(tag)} ${why}.`;
+    return `This run chose ${(0,base_text/* quote */.hD)(tag)}, which ${why}. GitHub shows ${(0,base_text/* quote */.hD)(shownTag)} as the latest release.`;
 }
 function whyChosenByVersion(tag, shownTag) {
     const [version, shownVersion] = [(0,release_version/* releaseVersion */.SF)(tag), (0,release_version/* releaseVersion */.SF)(shownTag)];
     const isSame = version && shownVersion && (0,release_version/* isSameVersion */.p)(version, shownVersion);
-    return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
+    return isSame ? `is the same version as ${(0,base_text/* quote */.hD)(shownTag)}` : 'has the highest version that the inputs allow';
 }
 function newerText(tags) {
     if (tags.length === 0)
@@ -4327,15 +4381,19 @@ function whyOutside(outside, lastFailure) {
         return { text };
     return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
 }
-function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
-    const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
-    const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
+function laterRun(hasTriedOrClaimed, { claim, isKeyless, release }) {
+    const schedule = 'If runs also start on a schedule, you can wait for the next one instead.';
+    const latest = release?.latest ? ' Either run announces the release that is the latest at that time.' : '';
     if (claim !== undefined && claim.kind !== 'none') {
-        return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` };
+        const deletion = 'First, delete the claim of this run as the warning says. Then re-run this job inside the window.';
+        return { text: `${deletion} ${schedule}${latest}` };
     }
     const unclaimed = claim ? ' and has no claim on the key' : '';
     const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
-    return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
+    const used = isKeyless ? '' : ' Either run is skipped if the `once-key` has been used by then.';
+    return {
+        text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/advice.js
@@ -4361,13 +4419,13 @@ function adviceText(advice) {
                 ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
                 : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
         case 'rerun':
-            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${base_failure/* newKeySendsAgain */.Hr}.`;
         case 'outside-window':
             return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
         case 'held-back':
             return `A real run would be skipped. ${filteredOutText(advice.filtered)}`;
         case 'ignored-comment':
-            return ignoredCommentText(advice.line);
+            return ignoredCommentText(advice.line, advice.isSecond);
         case 'truncated':
             return `The ${advice.field} is ${markup_grouped(advice.total)} characters long. Even a desktop shows only about ${markup_grouped(advice.visible)} of them.`;
         case 'markup':
@@ -4537,15 +4595,15 @@ function lengthAdvice(field, notification) {
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
 const markdown = [
-    /^#{1,6} \S.*/m,
+    /^(?!# \d+(?: |$))#{1,6} \S.*/m,
     /^([-*+]) \S.*(?=\n\1 \S)/m,
     /\[[^[\]\n]*\]\([^()\s]*\)/,
     /^(?:`{3}|~{3}).*/m,
-    /(?<![\w`])`[^`\n]+`(?!\w)/,
-    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+    /(?<![\w`])`(?![a-z]`)[^`\n]+`(?!\w)/,
+    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()-])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 ];
 const html = [
-    /<\/?(?!https?:[^<>|]*\|)[a-z][^<>]*>/i,
+    /(?<!<)<\/?(?!https?:[^<>|]*\|)(?:[a-z][a-z\d-]*|[A-Z][A-Z\d-]*)(?!\w)[^<>]*>/,
     /<!--[^<>]*>?/,
     /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
 ];
@@ -4563,7 +4621,7 @@ function markupAdvice(field, text) {
         return found === undefined ? [] : [{ kind: 'markup', field, what, found }];
     });
 }
-const escapedNewline = /(?<!\b[a-z]:)\\n|%0A/i;
+const escapedNewline = /(?<!(?<!\w)(?:[A-Za-z]:|\\\\\w)[\w.$\\-]{0,100})\\n|(?!(?<=\d)%0A[A-Z]+(?![a-z]))%0[Aa]/;
 function newlineAdvice(field, text, isTyped) {
     const [found] = escapedNewline.exec(text) ?? [];
     return found === undefined ? [] : [{ kind: 'escaped-newline', field, found, isTyped }];
@@ -4572,7 +4630,7 @@ const unresolvedTemplates = [
     /\$?\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>/,
     /\$\{[^{}]{1,100}\}|(?<![A-Z])\$\([A-Za-z][^()]{0,100}\)/,
     /\$[A-Z][A-Z\d]*_[A-Z\d_]*|\$[Ee]nv:\w+/,
-    /%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
+    /(?<!\d)%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
 ];
 const missingValue = /^(?:null|undefined|\[object Object\])$/;
 function templateAdvice({ path: fieldPath, text }) {
@@ -4604,6 +4662,7 @@ function linkAdvice({ path: fieldPath, kind, text }) {
 
 
 
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
 const sourceNames = {
     input: 'the inputs',
     file: 'the file',
@@ -4728,25 +4787,30 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
-function lookAtClaimantText({ by }) {
+function lookAtClaimantText({ by }, oncePer) {
+    const period = oncePer === undefined ? '' : `This \`once-key\` allows one notification per ${oncePer}. `;
+    return { text: `${period}${whereToLook(by)}` };
+}
+function whereToLook(by) {
+    const done = 'this notification, you are done.';
     if (by === undefined)
-        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+        return `When every run that uses this key has ended, look at their outcomes. If one of them sent ${done}`;
     if (by.relation === 'earlier-attempt')
-        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+        return `Look at the outcome of attempt ${by.runAttempt}.`;
     if (by.relation === 'same-attempt')
-        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
-    return { text: `When run ${by.run} has ended, look at its outcome.` };
+        return `Look at the outcomes of the other jobs and steps of this run. If one of them sent ${done}`;
+    return `When run ${by.run} has ended, look at its outcome. If it sent ${done}`;
 }
 function sendAgainText(claim) {
-    const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
-    return { text, command: deleteCommand(claim, [claim.tag]) };
+    const text = `To find out whether this notification was sent, ${waitForClaimant(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tagObject]) };
 }
 function otherKeyText({ by }) {
     if (by?.relation === 'earlier-attempt')
         return '';
-    return `To send something else, use a different \`once-key\`. ${inputs_settings/* newKeySendsAgain */.Hr}. `;
+    return `To send something else, use a different \`once-key\`. ${base_failure/* newKeySendsAgain */.Hr}. `;
 }
-function waitText({ by }) {
+function waitForClaimant({ by }) {
     if (by === undefined)
         return 'wait until every run that uses this key has ended, wait a few more minutes';
     if (by.relation === 'earlier-attempt')
@@ -4777,42 +4841,39 @@ function keyUseEntry(use) {
 function claimEntries(claim, outcome) {
     if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
         return [];
-    const { kind, ref, tags } = claim;
-    const wait = waitForDeletion(claim);
-    const command = deleteCommand(claim, tags);
+    const { kind, ref, tagObjects } = claim;
+    const wait = waitText(claim);
+    const command = deleteCommand(claim, tagObjects);
     const key = (0,base_text/* quote */.hD)(claim.key);
     const [title, problem] = kind === 'held'
         ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
         : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
-    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. ${wait}Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`;
     return [{ level: 'warning', title, text, command }];
 }
-const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
-    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
-    : '';
-function withDeletion(explanation, claim) {
-    if (!claim || claim.kind === 'none')
-        return explanation;
-    const { next } = explanation;
-    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
-    return {
-        ...explanation,
-        next: {
-            ...next,
-            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
-            command: deleteCommand(claim, claim.tags),
-        },
-    };
+function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
+    if (isDeletionInDoubt) {
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+    }
+    return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
-function deleteCommand({ ref, repository, serverUrl }, tags) {
+function withDeletion(next, claim) {
+    if (!claim || claim.kind === 'none')
+        return next;
+    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const command = deleteCommand(claim, claim.tagObjects);
+    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+}
+function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
     const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
     const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
     const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
-    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
+    return tagObjects.map(tagObject => `[ "$(${read})" = ${tagObject} ] && ${remove}`).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
+
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -4823,7 +4884,7 @@ const startNewRun = 'start a new run (a re-run uses the original workflow file).
 const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.';
+const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -4843,17 +4904,25 @@ function newRunText({ releaseFrom, hasPayloadFile }) {
 function resendText({ isKeyless, runInKey }, isNewRun) {
     if (isKeyless)
         return resend;
-    if (!isNewRun || runInKey === undefined)
+    const subject = isNewRun ? newRunWithOtherKey(runInKey) : rerunWithOtherKey(runInKey);
+    return subject && `${subject} gets a different key and resends whatever other jobs of this run have sent.`;
+}
+function newRunWithOtherKey({ hasId, number } = {}) {
+    if (hasId)
+        return 'The `once-key` contains the id of this run, so a new run';
+    if (number === undefined)
         return '';
-    const subject = runInKey.kind === 'id'
-        ? 'The `once-key` contains the id of this run, so'
-        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
-    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
+    return `If the ${number} in the \`once-key\` is the number of this run (\`github.run_number\`), a new run`;
+}
+function rerunWithOtherKey({ attempt } = {}) {
+    if (attempt === undefined)
+        return '';
+    return `If the ${attempt} in the \`once-key\` is the attempt of this run (\`github.run_attempt\`), a re-run`;
 }
 const failure_explanation_joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    const why = { text: message };
     if (outcome === 'unknown') {
+        const why = { text: typeof hint === 'string' ? failure_explanation_joined(message, hint) : message };
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
@@ -4862,7 +4931,7 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why,
+        why: { text: message },
         meaning: outcome && meanings[outcome],
         next: { text: hintText(nextSteps, run) },
         reason,
@@ -4874,191 +4943,14 @@ function nextInDoubt(hint, claim, run) {
     const deletion = isClaimKept ? 'first run the command below, then ' : '';
     const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
     const again = typeof hint === 'string'
-        ? failure_explanation_joined(hint, hintText(`${ifMissing}run this again.`, run))
+        ? hintText(`${ifMissing}run this again.`, run)
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: failure_explanation_joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
-    return { text: failure_explanation_joined(look, again, command), command: deleteCommand(claim, claim.tags) };
-}
-
-;// CONCATENATED MODULE: ./build/js/report/send-report.js
-
-
-
-
-
-
-
-
-const headlines = {
-    sent: 'Notification sent',
-    'dry-run': 'Dry run: nothing was sent',
-    skipped: 'Skipped: nothing was sent',
-    rejected: 'Rejected: nothing was sent',
-    'not-sent': 'Not sent',
-    unknown: mayHaveBeenSent,
-};
-const unexpectedTexts = {
-    cut: 'the response was cut off',
-    timeout: 'the response did not complete in time',
-    'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
-    cancelled: 'the run was cancelled before the response was complete',
-    'not-json': 'the response is not JSON',
-    'json-text': 'the response is only a JSON string',
-};
-function reportOf(finished) {
-    return {
-        finished,
-        entries: logEntriesOf(finished),
-        explanation: explanationOf(finished),
-        closingLine: closingLine(finished),
-    };
-}
-function closingLine({ result, attempts, response }) {
-    const text = headlines[result.outcome];
-    if (result.outcome !== 'sent')
-        return `${text}.`;
-    const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
-    const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`;
-    return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.${id}`;
-}
-function unexpectedEntries(result) {
-    if (result.outcome !== 'sent' || !result.unexpected)
-        return [];
-    const { unexpected } = result;
-    const check = unexpected === 'cancelled'
-        ? ''
-        : ' If the notification is not there, check `base-url`, because another server may have responded.';
-    const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`;
-    return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
-}
-function unconfirmedEntries(result) {
-    if (result.outcome !== 'sent' || result.unconfirmed === undefined)
-        return [];
-    const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`;
-    return [{ level: 'warning', title: 'Accepted, but not confirmed', text }];
-}
-function explanationOf(finished) {
-    const { result, claim, isByHand } = finished;
-    if (result.outcome === 'sent')
-        return undefined;
-    if (result.outcome === 'dry-run')
-        return isByHand ? undefined : automaticDryRun;
-    if (result.outcome === 'skipped')
-        return explainSkip(result, finished);
-    const explanation = explainFailure(result.failure, result.outcome, finished);
-    return isFailedClaim(result) ? withDeletion(explanation, claim) : explanation;
-}
-const automaticDryRun = {
-    title: headlines['dry-run'],
-    first: `${headlines['dry-run']}.`,
-    why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
-    next: {
-        text: 'To let such runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.',
-    },
-};
-function explainSkip(result, finished) {
-    const title = `${headlines.skipped} (${result.reason})`;
-    return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) };
-}
-function whySkipped(result, finished) {
-    const { claim, release } = finished;
-    if (result.reason === 'already-sent')
-        return whyUsed(result.claim);
-    if (result.reason === 'outside-window') {
-        const { outside, lastFailure } = result;
-        const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined;
-        return {
-            why: whyOutside(outside, lastFailure),
-            next: withResend(laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined), finished),
-        };
-    }
-    const { why: cause } = result;
-    if (cause.kind === 'level' || cause.kind === 'age')
-        return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
-    return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
-}
-const whyUsed = (claim) => ({
-    why: whyClaimed(claim),
-    next: lookAtClaimantText(claim),
-    instead: { heading: 'To send it again', ...sendAgainText(claim) },
-});
-function howToAnnounce(cause) {
-    if (cause.kind === 'no-release')
-        return 'A later run will announce the first release.';
-    if (cause.kind === 'draft')
-        return 'To announce the release, publish it.';
-    if (cause.kind === 'activity') {
-        return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
-    }
-    return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${inputs_settings/* newKeySendsAgain */.Hr}.`;
-}
-function whyNotAnnounced(cause) {
-    if (cause.kind === 'no-release')
-        return 'The repository has no published release yet. Drafts do not count, and pre-releases count only with `release-level: prerelease`.';
-    if (cause.kind === 'draft')
-        return 'The release is a draft.';
-    const { kind, actual } = cause;
-    const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents';
-    return kind === 'activity'
-        ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
-        : `The state of the deployment is ${named}. The action announces only \`success\`.`;
-}
-function chosenRelease({ release, result }) {
-    if ('why' in result && 'release' in result.why)
-        return result.why.release;
-    return release;
-}
-function logEntriesOf(finished) {
-    const { advice, content, keyUse, claim, result, listed } = finished;
-    const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
-    const release = chosenRelease(finished);
-    const choice = release && choiceText(release);
-    const ofChoice = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : [];
-    const ofMessage = content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : [];
-    const isTried = result.outcome === 'dry-run' && listed !== undefined;
-    const ofService = isTried
-        ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
-        : [];
-    const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
-    const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
-    const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
-    return [
-        ...unexpectedEntries(result),
-        ...unconfirmedEntries(result),
-        ...ofStop,
-        ...ofClaim,
-        ...ofKey,
-        ...ofAdvice,
-        ...ofService,
-        ...ofChoice,
-        ...ofMessage,
-    ];
-}
-const isFailedClaim = (result) => 'failure' in result && result.failure.reason === 'claim-failed';
-
-;// CONCATENATED MODULE: ./build/js/report/send-result.js
-const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
-
-;// CONCATENATED MODULE: ./build/js/report/annotations.js
-
-
-const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-const maxAnnotation = 4_096;
-function annotationText({ first, why, meaning, next, instead, reason }, safe) {
-    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
-    const rest = [
-        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
-        instead ? safe(logText(instead)) : '',
-        reason ? `More: ${helpUrl(reason)}` : '',
-    ]
-        .filter(part => part !== '')
-        .map(part => `\n${part}`)
-        .join('');
-    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
-    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
+    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: failure_explanation_joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
 }
 const maxWhy = 5_000;
 function renderExplanation({ whatFailed, why, next, instead, reason }) {
@@ -5084,32 +4976,6 @@ function sectionOf(reason) {
     const hasClass = /^[345]\d\d$/.test(status);
     return hasClass ? `http-${status[0]}xx` : 'reasons';
 }
-const maxLineLength = 600;
-function shortenLines(text, max) {
-    if (text.length <= max)
-        return text;
-    const given = text.split('\n');
-    if (given.length === 1)
-        return cut(text, max);
-    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
-    const whole = lines.join('\n');
-    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
-}
-function firstLines(lines, max) {
-    const room = max - restOf(lines.length).length;
-    let used = 0;
-    const kept = lines.filter(line => {
-        used += line.length + 1;
-        return used <= room;
-    });
-    return [...kept, restOf(lines.length - kept.length)].join('\n');
-}
-const restOf = (count) => `- and ${count} more (see the log)`;
-function cut(text, max) {
-    if (max === 0)
-        return '';
-    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
-}
 
 ;// CONCATENATED MODULE: ./build/js/report/fields-table.js
 
@@ -5118,62 +4984,66 @@ function cut(text, max) {
 
 
 
-const wholeDetail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY };
+const sendDetail = {
+    links: true,
+    maxText: Number.POSITIVE_INFINITY,
+    maxRows: Number.POSITIVE_INFINITY,
+    leftOut: `in the ${code('payload')} output`,
+};
+const previewDetail = { ...sendDetail, leftOut: 'not shown here' };
 const maxButtons = 10;
 const maxExtraFields = 25;
 const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraName: 60, extraValue: 300 };
 const maxVisibleLength = 400;
-const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
-function renderFields(content, { target, extraFields, action, detail = wholeDetail }) {
-    const style = { action, detail };
+function renderFields(content, extraFields, detail, target) {
     const ofTarget = target ? [targetRow(target)] : [];
-    const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)];
+    const rows = [...fieldRows(content, detail), ...ofTarget, ...extraRows(extraFields, detail)];
     const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
 }
 function renderRow(name, value, source, browsers) {
     return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
 }
-const moreText = (left, { action }) => `${markup_grouped(left)} more, ${leftOut[action]}`;
-function fieldRows({ notification, sources, messageSource }, style) {
+const moreText = (left, { leftOut }) => `${markup_grouped(left)} more, ${leftOut}`;
+function fieldRows({ notification, sources, messageSource }, detail) {
     return Object.keys(notification).flatMap(name => {
         const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
         const source = `${sources[name] ?? ''}${messageOrigin}`;
         const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
-        const cells = name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }];
+        const cells = name === 'actions' ? buttonCells(notification, detail) : [{ name, value: fieldValue(name, notification, detail) }];
         return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
     });
 }
-function buttonCells({ actions = [] }, style) {
-    const count = Math.min(maxButtons, style.detail.maxRows);
+function buttonCells({ actions = [] }, detail) {
+    const count = Math.min(maxButtons, detail.maxRows);
     const shown = actions.slice(0, count).map(({ text, url }, index) => {
-        const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`;
+        const value = `${longText(text, maxLength.button, detail)}<br>${urlValue(url, detail)}`;
         return { name: `actions[${index}]`, value };
     });
     const left = actions.slice(count);
     if (left.length === 0)
         return shown;
-    const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`;
+    const value = `${moreText(left.length, detail)}${hostsText(left.map(({ url }) => url))}`;
     return [...shown, { name: 'actions', value }];
 }
 function hostsText(urls) {
     const hosts = new Set(urls.flatMap(url => (0,base_url/* parseUrl */.Dl)(url)?.host ?? []));
     return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : '';
 }
-function fieldValue(name, notification, style) {
+function fieldValue(name, notification, detail) {
     const value = notification[name] ?? '';
     if (typeof value === 'number')
         return `${markup_grouped(value)} s${durationInWords(value)}`;
     return notification_fields/* fieldTable */.Ng[name].kind === 'text'
-        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
-        : urlValue(value, style);
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, detail)
+        : urlValue(value, detail);
 }
-function urlValue(url, { detail }) {
-    return detail.links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText));
+function urlValue(url, { links, maxText }) {
+    return links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, maxText));
 }
-function longText(text, most, { action, detail }) {
-    const max = Math.min(most, detail.maxText);
-    const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+function longText(text, most, { leftOut, maxText }) {
+    const max = Math.min(most, maxText);
+    const cut = text.length > max ? `<br><i>The rest is ${leftOut}.</i>` : '';
     if (Math.min(text.length, max) <= maxVisibleLength)
         return escapeTruncated(text, max) + cut;
     const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
@@ -5183,8 +5053,8 @@ function targetRow(target) {
     const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return renderRow('target', code(value), 'input', '');
 }
-function extraRows(fields, style) {
-    const { maxText, maxRows } = style.detail;
+function extraRows(fields, detail) {
+    const { maxText, maxRows } = detail;
     const names = Object.keys(fields);
     const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
     const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
@@ -5192,7 +5062,7 @@ function extraRows(fields, style) {
         return row((0,base_text/* truncate */.xv)(name, Math.min(maxLength.extraName, maxText)), code(value));
     });
     const left = names.length - rows.length;
-    return left > 0 ? [...rows, row('…', moreText(left, style))] : rows;
+    return left > 0 ? [...rows, row('…', moreText(left, detail))] : rows;
 }
 const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
 function durationInWords(seconds) {
@@ -5213,7 +5083,7 @@ const iconSize = 56;
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
 const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
-function renderMockup(notification, detail = wholeDetail) {
+function renderMockup(notification, detail = sendDetail) {
     const fits = devices.map(device => fitNotification(notification, device));
     const mockups = fits.map(fit => renderDevice(fit, notification, detail));
     const isEstimate = fits.some(fit => cutNotes(fit).length > 0);
@@ -5284,6 +5154,22 @@ const small = (markup) => `<sub>${markup}</sub>`;
 
 
 
+const headlines = {
+    sent: 'Notification sent',
+    'dry-run': 'Dry run: nothing was sent',
+    skipped: 'Skipped: nothing was sent',
+    rejected: 'Rejected: nothing was sent',
+    'not-sent': 'Not sent',
+    unknown: mayHaveBeenSent,
+};
+const unexpectedTexts = {
+    cut: 'the response was cut off',
+    timeout: 'the response did not complete in time',
+    'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
+    cancelled: 'the run was cancelled before the response was complete',
+    'not-json': 'the response is not JSON',
+    'json-text': 'the response is only a JSON string',
+};
 const symbols = {
     sent: '✅',
     'dry-run': '🧪',
@@ -5292,7 +5178,7 @@ const symbols = {
     'not-sent': '❌',
     unknown: '❓',
 };
-function renderSummary({ finished, entries, explanation }) {
+function renderSummary(finished, entries, explanation) {
     const { result, content, target, extraFields = {}, response } = finished;
     const { outcome } = result;
     const warnings = entries.filter(({ level }) => level === 'warning');
@@ -5301,7 +5187,7 @@ function renderSummary({ finished, entries, explanation }) {
     const rest = [
         renderEntries('ℹ️', notes),
         content && ['<h3>Preview</h3>', renderMockup(content.notification)],
-        content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
+        content && ['<h3>Fields</h3>', renderFields(content, extraFields, sendDetail, target)],
         response?.body && renderResponse(response.body),
     ];
     return [
@@ -5342,10 +5228,8 @@ function recipients(target) {
 }
 const maxEntries = 10;
 function renderEntries(symbol, entries) {
-    const shown = entries.slice(0, maxEntries).map(entry => `${symbol} ${linkedText(entry)}`);
-    const left = entries.length - shown.length;
-    if (left > 0)
-        shown.push(`${symbol} ${left} more are in the log.`);
+    const texts = entries.map(entry => `${symbol} ${linkedText(entry)}`);
+    const shown = (0,base_text/* atMost */.Tu)(texts, maxEntries, left => `${symbol} ${left} more are in the log.`);
     return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, entries.map(commandBlock)];
 }
 const maxResponse = 16_000;
@@ -5356,18 +5240,156 @@ function renderResponse(text) {
     return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
 }
 
+;// CONCATENATED MODULE: ./build/js/report/send-report.js
+
+
+
+
+
+
+
+
+function reportOf(finished) {
+    const entries = logEntriesOf(finished);
+    const explanation = explanationOf(finished);
+    return {
+        renderSummary: () => renderSummary(finished, entries, explanation),
+        entries,
+        explanation,
+        closingLine: explanation ? undefined : closingLine(finished),
+    };
+}
+function closingLine({ result, attempts, response }) {
+    const text = headlines[result.outcome];
+    if (result.outcome !== 'sent')
+        return `${text}.`;
+    const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
+    const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`;
+    return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.${id}`;
+}
+function unexpectedEntries(result) {
+    if (result.outcome !== 'sent' || !result.unexpected)
+        return [];
+    const { unexpected } = result;
+    const check = unexpected === 'cancelled'
+        ? ''
+        : ' If the notification is not there, check `base-url`, because another server may have responded.';
+    const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`;
+    return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
+}
+function unconfirmedEntries(result) {
+    if (result.outcome !== 'sent' || result.unconfirmed === undefined)
+        return [];
+    const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`;
+    return [{ level: 'warning', title: 'Accepted, but not confirmed', text }];
+}
+function explanationOf(finished) {
+    const { result, claim, isByHand } = finished;
+    if (result.outcome === 'sent')
+        return undefined;
+    if (result.outcome === 'dry-run')
+        return isByHand ? undefined : automaticDryRun(finished);
+    if (result.outcome === 'skipped')
+        return explainSkip(result, finished);
+    const explanation = explainFailure(result.failure, result.outcome, finished);
+    return isFailedClaim(result) ? { ...explanation, next: withDeletion(explanation.next, claim) } : explanation;
+}
+function automaticDryRun({ releaseFrom, release }) {
+    const later = 'To let later runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.';
+    const isOfEvent = releaseFrom === 'event' && release !== undefined;
+    const thisRelease = isOfEvent ? ` To announce ${(0,base_text/* quote */.hD)(release.tag)}, start a run by hand with this tag.` : '';
+    return {
+        title: headlines['dry-run'],
+        first: `${headlines['dry-run']}.`,
+        why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
+        next: { text: `${later}${thisRelease}` },
+    };
+}
+function explainSkip(result, finished) {
+    const title = `${headlines.skipped} (${result.reason})`;
+    return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) };
+}
+function whySkipped(result, finished) {
+    const { claim } = finished;
+    if (result.reason === 'already-sent')
+        return whyUsed(result.claim, finished);
+    if (result.reason === 'outside-window') {
+        const { outside, lastFailure } = result;
+        const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined;
+        return {
+            why: whyOutside(outside, lastFailure),
+            next: withResend(laterRun(hasTriedOrClaimed, finished), finished),
+        };
+    }
+    const { why: cause } = result;
+    if (cause.kind === 'level' || cause.kind === 'age')
+        return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
+    return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
+}
+const whyUsed = (claim, { oncePer }) => ({
+    why: whyClaimed(claim),
+    next: lookAtClaimantText(claim, oncePer),
+    instead: { heading: 'To send it again', ...sendAgainText(claim) },
+});
+function howToAnnounce(cause) {
+    if (cause.kind === 'no-release')
+        return 'A later run will announce the first release.';
+    if (cause.kind === 'draft')
+        return 'To announce the release, publish it.';
+    if (cause.kind === 'activity') {
+        return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${base_failure/* newKeySendsAgain */.Hr}.`;
+    }
+    return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${base_failure/* newKeySendsAgain */.Hr}.`;
+}
+function whyNotAnnounced(cause) {
+    if (cause.kind === 'no-release')
+        return 'The repository has no published release yet. Drafts do not count, and pre-releases count only with `release-level: prerelease`.';
+    if (cause.kind === 'draft')
+        return 'The release is a draft.';
+    const { kind, actual } = cause;
+    const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents';
+    return kind === 'activity'
+        ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
+        : `The state of the deployment is ${named}. The action announces only \`success\`.`;
+}
+function chosenRelease({ release, result }) {
+    if ('why' in result && 'release' in result.why)
+        return result.why.release;
+    return release;
+}
+function logEntriesOf(finished) {
+    const { advice, content, keyUse, claim, result, listed } = finished;
+    const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
+    const release = chosenRelease(finished);
+    const choice = release && choiceText(release);
+    const ofChoice = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : [];
+    const ofMessage = content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : [];
+    const isTried = result.outcome === 'dry-run' && listed !== undefined;
+    const ofService = isTried
+        ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
+        : [];
+    const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
+    const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
+    const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
+    return [
+        ...unexpectedEntries(result),
+        ...unconfirmedEntries(result),
+        ...ofStop,
+        ...ofClaim,
+        ...ofKey,
+        ...ofAdvice,
+        ...ofService,
+        ...ofChoice,
+        ...ofMessage,
+    ];
+}
+const isFailedClaim = (result) => 'failure' in result && result.failure.reason === 'claim-failed';
+
+;// CONCATENATED MODULE: ./build/js/report/send-result.js
+const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
+
 // EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
 var context = __nccwpck_require__(472);
-// EXTERNAL MODULE: ./build/js/release/github-data.js
-var github_data = __nccwpck_require__(714);
-;// CONCATENATED MODULE: ./build/js/runner/event-data.js
-
-
-function readEventData(redact) {
-    const { payload, ...event } = (0,context/* readEvent */.j_)();
-    return { ...event, data: new github_data/* GithubData */.e(payload, 'the event has', text => redact(text)) };
-}
-
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -6038,7 +6060,7 @@ function getIDToken(aud) {
 
 
 function readInputs(names) {
-    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
+    for (const name of names.filter(name => secretInputs.includes(name))) {
         const secret = getInput(name);
         if (secret !== '')
             core_setSecret(secret);
@@ -6047,7 +6069,7 @@ function readInputs(names) {
 }
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
-    return isSet ? getInput(name) : (inputs_settings/* guardWords */.hV.get(name) ?? '');
+    return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
 const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known).map(name => redact(name)), known);
 function readUnknownInputs(known) {
@@ -6128,6 +6150,7 @@ function isInsideFolder(path, folder) {
 
 
 
+
 function escapeCommands(text) {
     return (0,base_text/* showInvisible */.jQ)(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
 }
@@ -6148,9 +6171,8 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    exchange({ method, url, ended, ms }) {
-        const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    debug(line) {
+        core_debug(this.safe(line));
     }
     group(title, text) {
         startGroup(this.safe(title));
@@ -6162,30 +6184,74 @@ class Log {
             return;
         this.group(`Stack trace (${version/* userAgent */.N}, Node ${process.version}, ${process.platform})`, stackOf(cause));
     }
-    notice(title, message, at) {
-        this.#annotate(notice, title, message, at);
+    entry({ level, title = 'Advice', at, ...text }) {
+        if (level === 'note')
+            this.info(logText(text));
+        else
+            this.#annotate(level, title, this.safe(logText(text)), at);
     }
-    warning(title, message, at) {
-        this.#annotate(warning, title, message, at);
+    explain(level, explanation) {
+        const { text, isShortened } = annotationText(explanation, text => this.safe(text));
+        if (isShortened)
+            this.info(explanation.why.text);
+        this.#annotate(level, explanation.title, text);
     }
-    error(title, message, at) {
-        this.#annotate(core_error, title, message, at);
-    }
-    #annotate(write, title, message, at) {
-        const text = this.safe(message);
-        if (text.length > maxAnnotation)
-            info(text);
-        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    #annotate(level, title, message, at) {
+        if (message.length > maxAnnotation)
+            info(message);
+        const place = at && { file: at.file, startLine: at.line, startColumn: at.column };
+        writers[level](message, { title: this.safe(title), ...place });
     }
     safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
+const writers = { error: core_error, warning: warning, notice: notice };
 function stackOf(thrown) {
     if (!(thrown instanceof Error))
         return (0,base_failure/* describe */.q0)(thrown);
     const { stack = (0,base_failure/* describe */.q0)(thrown), cause } = thrown;
     return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+const maxAnnotation = 4_096;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxLineLength = 600;
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
 }
 
 ;// CONCATENATED MODULE: ./build/js/runner/runtime.js
@@ -6206,16 +6272,16 @@ function startRun(inputNames) {
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
-    const { passwords, userNames } = (0,proxy/* proxyCredentials */.FF)(proxies);
-    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
-    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const passwords = (0,proxy/* proxyPasswords */.PK)(proxies);
+    const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...(0,proxy/* proxyUserNames */.Up)(proxies)] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
         log,
         secrets,
         redact: received.redact,
-        http: new http_client/* NetworkClient */._b(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new exchange_and_hand_over/* NetworkClient */._b(proxies, received.redact, isDebug() ? line => log.debug(line) : undefined),
         signal: cancellation.signal,
         startedAt,
         watch: (work) => crashWatch.watch(work),
@@ -6265,29 +6331,19 @@ function reportFailedReport(log, error) {
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, explanation } = report();
+    const { renderSummary, entries, explanation, closingLine } = report();
     writeSummary(summaryInput, renderSummary, runtime);
-    for (const { level, title = 'Advice', at, ...text } of entries) {
-        if (level === 'note')
-            log.info(logText(text));
-        else
-            log[level](title, logText(text), at);
-    }
+    for (const entry of entries)
+        log.entry(entry);
     if (explanation)
-        annotate(log, failure ? 'error' : 'notice', explanation);
-}
-function annotate(log, level, explanation) {
-    const { title, why } = explanation;
-    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
-    if (isShortened)
-        log.info(why.text);
-    log[level](title, text);
+        log.explain(failure ? 'error' : 'notice', explanation);
+    if (closingLine !== undefined)
+        log.info(closingLine);
 }
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
@@ -6309,7 +6365,8 @@ function writeOutputs(outputs, { redact, log }) {
         appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
     }
     catch (error) {
-        log.warning('Outputs not written', `The action could not write its outputs (${(0,base_failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
+        const text = `The action could not write its outputs (${(0,base_failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`;
+        log.entry({ level: 'warning', title: 'Outputs not written', text });
     }
 }
 function appendWhole(path, text) {
@@ -6344,7 +6401,8 @@ function writeSummary(summaryInput, render, { log, secrets }) {
         appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
-        log.warning('Summary not written', `The action could not write the job summary (${(0,base_failure/* describe */.q0)(error)}).`);
+        const text = `The action could not write the job summary (${(0,base_failure/* describe */.q0)(error)}).`;
+        log.entry({ level: 'warning', title: 'Summary not written', text });
     }
 }
 const redactMarkup = (markup, redact) => markup
@@ -6393,10 +6451,9 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
-
 async function main() {
-    const { raw, runtime } = startRun(inputs_settings/* sendInputs */.AE);
-    void (0,http_client/* preloadFor */.JU)(raw['base-url']);
+    const { raw, runtime } = startRun(sendInputs);
+    void (0,connection/* preloadFor */.JU)(raw['base-url']);
     const finished = await new Send(raw, runtime).run();
     const { result } = finished;
     await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished), raw.summary, runtime));
@@ -6415,7 +6472,7 @@ class Send {
             this.#state.releaseFrom = 'event';
         if (event === 'push' && raw.release !== '' && raw.release !== 'latest')
             this.#state.releaseFrom = 'push';
-        this.#state.isKeyless = raw['once-key'] === inputs_settings/* guardWords */.hV.get('once-key');
+        this.#state.isKeyless = raw['once-key'] === guardWords.get('once-key');
         this.#state.runInKey = runInKey(raw['once-key'], run);
         this.#state.hasPayloadFile = raw['payload-file'] !== '';
     }
@@ -6451,9 +6508,9 @@ class Send {
     async #readInputs() {
         const { secrets, log, startedAt } = this.#runtime;
         const state = this.#state;
-        const checked = (0,inputs_settings/* checkSendInputs */.yc)(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
+        const checked = checkSendInputs(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
         const { settings, problems } = checked;
-        problems.add(unknownInputProblems(inputs_settings/* sendInputs */.AE, secrets.redact));
+        problems.add(unknownInputProblems(sendInputs, secrets.redact));
         const read = await readContent(this.#contentSources(checked));
         if (!settings)
             throw problems.failure();
@@ -6474,8 +6531,9 @@ class Send {
         state.advice.push(...keyAdvice(read.onceKey));
         if (heldBack)
             state.advice.push({ kind: 'held-back', filtered: heldBack });
+        const isSecond = content.messageSource === 'comment';
         if (ignoredCommentLine)
-            state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine });
+            state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine, isSecond });
         return { settings, content, onceKey };
     }
     #contentSources({ settings, inputs, problems }) {
@@ -6494,7 +6552,10 @@ class Send {
             filter,
             readFile: readWorkspaceFile,
             eventName: (0,context/* readContext */.yI)().run.event,
-            readEvent: () => readEventData(secrets.redact),
+            readEvent: () => {
+                const { payload, ...event } = (0,context/* readEvent */.j_)();
+                return { ...event, data: new github_data/* GithubData */.e(payload, 'the event has', secrets) };
+            },
             wholeKey: key => (0,once_key/* wholeKey */.Nl)(key, settings && periodIn(settings, startedAt)),
             fetchRelease: async () => {
                 if (!settings?.release)
@@ -6505,7 +6566,7 @@ class Send {
         };
     }
     #openRepository(settings) {
-        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8)).then(({ Repository }) => new Repository(settings, this.#runtime));
+        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 719)).then(({ Repository }) => new Repository(settings, this.#runtime));
         return this.#repository;
     }
     async #chooseTarget(settings, service) {
@@ -6551,7 +6612,7 @@ class Send {
         return { outcome: 'dry-run' };
     }
 }
-const periodIn = ({ oncePer, timeZone }, startedAt) => oncePer && (0,calendar/* periodOf */.jH)(oncePer, startedAt, timeZone);
+const periodIn = ({ oncePer, timeZone }, startedAt) => oncePer && periodOf(oncePer, startedAt, timeZone);
 function recordOf({ notification }, target) {
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return { target: recipient, title: notification.title };
@@ -6559,17 +6620,12 @@ function recordOf({ notification }, target) {
 function findOutsideOf({ sendBetween, timeZone }) {
     if (sendBetween === undefined)
         return undefined;
-    return (0,calendar/* outsideWindow */.wd)(sendBetween, timeZone ?? 'UTC', new Date());
+    return calendar_outsideWindow(sendBetween, timeZone ?? 'UTC', new Date());
 }
 function resultsOf(finished) {
     const { result } = finished;
-    const report = () => {
-        const sendReport = reportOf(finished);
-        const { entries, explanation, closingLine } = sendReport;
-        const closing = explanation ? [] : [{ level: 'note', text: closingLine }];
-        return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], explanation };
-    };
-    return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report };
+    const failure = 'failure' in result ? result.failure : undefined;
+    return { outputs: sendOutputs(finished), failure, report: () => reportOf(finished) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/start-send.js

@@ -84,12 +84,18 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Hr: () => (/* binding */ newKeySendsAgain),
 /* harmony export */   Pz: () => (/* binding */ cancelledHint),
+/* harmony export */   YN: () => (/* binding */ fixedAnywhere),
 /* harmony export */   Yq: () => (/* binding */ cancelledFailure),
 /* harmony export */   h_: () => (/* binding */ asFailure),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* unused harmony export cancelledMessage */
+const fixedAnywhere = (fix) => ({
+    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+});
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class Failure extends Error {
     reason;
     title;
@@ -171,7 +177,7 @@ function parseBeginning(text) {
         if (reader.isComplete)
             break;
     }
-    return reader.root;
+    return reader;
 }
 const jsonToken = /([[\]{},:]|"(?:[^"\\]|\\.)*"?|[^\s[\]{},:"]+)/gs;
 function readScalar(token) {
@@ -180,6 +186,7 @@ function readScalar(token) {
 }
 class BeginningReader {
     root;
+    properties = [];
     isComplete = false;
     #open = [];
     #name;
@@ -207,6 +214,7 @@ class BeginningReader {
             parent.push(value);
         else if (this.#name !== undefined) {
             parent[this.#name] = value;
+            this.properties.push({ owner: parent, name: this.#name, value });
             this.#name = undefined;
         }
         else {
@@ -349,13 +357,10 @@ class ProblemCollector {
             throw this.failure();
     }
 }
-const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    if (!problems.every(({ input }) => variableInputs.has(input)))
-        return { newRunAfter: `${fix}, then` };
-    const rerun = 'If you changed a secret or variable, re-run the failed job.';
-    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+    const isInFile = problems.some(({ file }) => file !== undefined);
+    return isInFile ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -564,7 +569,9 @@ function withoutValue(name, why, use) {
     const right = use === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
     return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
 }
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const listedFor = (use) => namesOf(use)
+    .map(name => `\`{${name}}\``)
+    .join(', ');
 const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
 function placeholderProblems(texts, { hasRelease, hasKey }) {
     return texts.flatMap(({ text, use, place }) => {
@@ -572,7 +579,7 @@ function placeholderProblems(texts, { hasRelease, hasKey }) {
         const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
         const ofKey = words.some(({ name }) => name === 'key');
         const others = words.filter(({ name, isPlain }) => name === undefined && (use === 'key' || (hasRelease && isPlain)));
-        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${listedFor(use)}, or remove the braces`);
         if (ofKey && !hasKey)
             messages.unshift(withoutKey);
         if (ofRelease?.name && !hasRelease)
@@ -590,7 +597,7 @@ function placeholderUses(fields, extraFields = {}) {
     });
     return texts.flatMap(({ path, text }) => {
         const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
+        return placeholder === undefined ? [] : [[path, placeholder]];
     });
 }
 
@@ -932,21 +939,21 @@ const fieldTable = {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic source for web analytics, such as `web-push`.',
+        description: 'UTM source for web analytics, such as `web-push`.',
         examples: ['web-push'],
     },
     utm_medium: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Traffic medium for web analytics, such as `notification`.',
+        description: 'UTM medium, such as `notification`.',
         examples: ['notification'],
     },
     utm_campaign: {
         kind: 'text',
         required: false,
         browsers: everywhere,
-        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        description: 'UTM campaign, such as `spring-sale`.',
         examples: ['spring-sale'],
     },
     ttl: {
@@ -1074,6 +1081,9 @@ function whyNoUrl(text, schemes, right) {
     if (startOfTemplate.test(text)) {
         return `begins with \`${text[0]}\`, so a variable was probably not replaced (GitHub replaces expressions only in a workflow, and a shell its variables only in \`run\`); use ${right}`;
     }
+    const notAbsolute = `is not an absolute URL; use ${right}`;
+    if (!text.includes(':'))
+        return notAbsolute;
     if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
@@ -1089,7 +1099,7 @@ function whyNoUrl(text, schemes, right) {
     if (schemeAsHost.test(host))
         return `has its scheme twice; use ${right}`;
     const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+    return isAbsolute ? undefined : notAbsolute;
 }
 
 
@@ -1735,10 +1745,10 @@ function secretsInValues(values, tokens, file) {
         return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
     });
 }
-function secretsInInputs(raw, secrets) {
+function secretsInInputs(raw, tokens) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+    const isApiToken = tokens.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, tokens);
 }
 function tokenIn(value, tokens) {
     const values = new Set([value]);
@@ -1996,6 +2006,7 @@ var url_rules = __nccwpck_require__(953);
 
 
 
+
 const required = (what, rule) => {
     return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
 };
@@ -2004,12 +2015,8 @@ const withDefault = (absent, rule) => {
 };
 const optional = (rule) => withDefault(undefined, rule);
 const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
-    const parse = (text, input) => {
-        if (text === '')
-            return { message: whenEmpty(input, offWord) };
-        return text === offWord ? { value: off } : rule(text);
-    };
-    return Object.assign(parse, { offWord });
+    const parse = text => (text === offWord ? { value: off } : rule(text));
+    return Object.assign(parse, { offWord, whenEmpty });
 };
 function emptyGuard(input, offWord) {
     const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
@@ -2024,7 +2031,7 @@ const oneOf = (allowed, what) => {
 };
 const serviceRules = {
     'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
-    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
+    'api-token': required('the API token of the site, from a secret (a secret is empty if it is misspelled, or if it belongs to an environment that the job does not use)', value_rules/* headerToken */.d6),
     timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
     retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
     summary: withDefault(true, value_rules/* boolean */.zM),
@@ -2054,11 +2061,11 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const namesOf = (rules) => Object.keys(rules);
 const serviceInputs = namesOf(serviceRules);
 const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
-function checkServiceInputs(raw, secrets) {
-    return check(serviceRules, raw, secrets);
+function checkServiceInputs(raw, tokens) {
+    return check(serviceRules, raw, tokens);
 }
-function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems);
+function checkSendInputs(raw, tokens, event = '') {
+    const checked = check(sendRules, raw, tokens, combinationProblems);
     if (checked.settings)
         checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
     return checked;
@@ -2071,12 +2078,12 @@ function defaultMaxAge(release, event) {
         return 30 * dayS;
     return undefined;
 }
-function check(rules, raw, secrets, combinationProblems = () => []) {
+function check(rules, raw, tokens, combinationProblems = () => []) {
     const problems = new base_problems/* ProblemCollector */.tH();
-    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
+    problems.refuse([...secretsInInputs(raw, tokens), ...oversizedProblems(raw)]);
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
+        const parsed = parseInput(name, problems.isRefused(name) ? '' : (raw[name] ?? ''), rule);
         if ('value' in parsed)
             settings[camelCase(name)] = parsed.value;
         else
@@ -2088,6 +2095,10 @@ function check(rules, raw, secrets, combinationProblems = () => []) {
     const valid = problems.all.length > 0 ? undefined : settings;
     const refused = [...problems.refused].map(name => [name, '']);
     return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+function parseInput(name, text, rule) {
+    const isEmptyGuard = text === '' && 'offWord' in rule;
+    return isEmptyGuard ? { message: rule.whenEmpty(name, rule.offWord) } : rule(text);
 }
 function withoutOffWords(raw) {
     const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
@@ -2107,8 +2118,8 @@ const previewRules = {
 };
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
-function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles);
+function checkPreviewInputs(raw, tokens) {
+    return check(previewRules, raw, tokens, missingFiles);
 }
 function missingFiles(raw) {
     if (raw['payload-files'] !== '')
@@ -2147,11 +2158,11 @@ function keyProblems(given) {
         problems.push(problem('once-key', 'is missing; `once-per` needs it'));
     if (given.release === 'latest' && !hasKey && !hasPeriod) {
         const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
-        problems.push(problem('once-key', { message, hint: settings_newKeySendsAgain }));
+        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
     }
     if (given.release === 'latest' && hasPeriod) {
         const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
-        problems.push(problem('once-per', { message, hint: settings_newKeySendsAgain }));
+        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
     }
     if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
         const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
@@ -2169,7 +2180,6 @@ function githubProblems(given) {
         return [];
     return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
 }
-const settings_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
 // EXTERNAL MODULE: ./build/js/base/url.js
 var base_url = __nccwpck_require__(775);
@@ -2291,7 +2301,7 @@ const entity = (character) => `&#${character.codePointAt(0)};`;
 const asElement = (character) => `<span>${entity(character)}</span>`;
 const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
 const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
-const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+const markup_counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 ;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
 
@@ -2299,15 +2309,15 @@ const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? ''
 
 
 const announcement_texts_units = units/* timeUnits */.F7.filter(({ name }) => name !== 'week');
-function durationText(seconds) {
+function announcement_texts_durationText(seconds) {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
     return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
 }
 function ageText(seconds, qualifier = '') {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds >= length);
-    return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
+    return unit ? `${qualifier}${markup_counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
 }
-function releaseText({ tag, level, age }) {
+function announcement_texts_releaseText({ tag, level, age }) {
     const published = age === undefined ? '' : `, published ${ageText(age)}`;
     return `${quote(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
 }
@@ -2317,13 +2327,21 @@ const levelNames = {
     patch: 'patch',
     prerelease: 'pre-release',
 };
-const messageSourceTexts = {
+const announcement_texts_messageSourceTexts = {
     comment: 'the `web-push` comment in the release notes',
     default: 'the default message',
 };
 const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
-const ignoredCommentText = (line) => `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`;
+function ignoredCommentText(line, isSecond) {
+    const [another, advice] = isSecond
+        ? [
+            'another',
+            'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
+        ]
+        : ['a', 'If the comment is yours, move it to the first line.'];
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+}
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -2339,7 +2357,7 @@ function tooLowText({ release: { tag, level }, minLevel }) {
 }
 function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
     const published = `The release ${(0,base_text/* quote */.hD)(tag)} was published ${ageText(age, 'more than ')}`;
-    const limit = durationText(maxAge);
+    const limit = announcement_texts_durationText(maxAge);
     return isDefault
         ? `${published}. \`max-age\` is ${limit} here, the default.`
         : `${published}, which \`max-age: ${limit}\` excludes.`;
@@ -2364,12 +2382,12 @@ function choiceText({ tag, latest }) {
 }
 function whyChosen(tag, shownTag, chosenBy) {
     const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag);
-    return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`;
+    return `This run chose ${quote(tag)}, which ${why}. GitHub shows ${quote(shownTag)} as the latest release.`;
 }
 function whyChosenByVersion(tag, shownTag) {
     const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)];
     const isSame = version && shownVersion && isSameVersion(version, shownVersion);
-    return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
+    return isSame ? `is the same version as ${quote(shownTag)}` : 'has the highest version that the inputs allow';
 }
 function newerText(tags) {
     if (tags.length === 0)
@@ -2391,15 +2409,19 @@ function whyOutside(outside, lastFailure) {
         return { text };
     return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
 }
-function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
-    const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
-    const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
+function laterRun(hasTriedOrClaimed, { claim, isKeyless, release }) {
+    const schedule = 'If runs also start on a schedule, you can wait for the next one instead.';
+    const latest = release?.latest ? ' Either run announces the release that is the latest at that time.' : '';
     if (claim !== undefined && claim.kind !== 'none') {
-        return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` };
+        const deletion = 'First, delete the claim of this run as the warning says. Then re-run this job inside the window.';
+        return { text: `${deletion} ${schedule}${latest}` };
     }
     const unclaimed = claim ? ' and has no claim on the key' : '';
     const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
-    return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
+    const used = isKeyless ? '' : ' Either run is skipped if the `once-key` has been used by then.';
+    return {
+        text: `${nothing}. To send the notification, re-run this job inside the window. ${schedule}${used}${latest}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/advice.js
@@ -2425,13 +2447,13 @@ function adviceText(advice) {
                 ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
                 : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
         case 'rerun':
-            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${settings_newKeySendsAgain}.`;
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${failure/* newKeySendsAgain */.Hr}.`;
         case 'outside-window':
             return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
         case 'held-back':
             return `A real run would be skipped. ${filteredOutText(advice.filtered)}`;
         case 'ignored-comment':
-            return ignoredCommentText(advice.line);
+            return ignoredCommentText(advice.line, advice.isSecond);
         case 'truncated':
             return `The ${advice.field} is ${grouped(advice.total)} characters long. Even a desktop shows only about ${grouped(advice.visible)} of them.`;
         case 'markup':
@@ -2601,15 +2623,15 @@ function lengthAdvice(field, notification) {
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
 const markdown = [
-    /^#{1,6} \S.*/m,
+    /^(?!# \d+(?: |$))#{1,6} \S.*/m,
     /^([-*+]) \S.*(?=\n\1 \S)/m,
     /\[[^[\]\n]*\]\([^()\s]*\)/,
     /^(?:`{3}|~{3}).*/m,
-    /(?<![\w`])`[^`\n]+`(?!\w)/,
-    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+    /(?<![\w`])`(?![a-z]`)[^`\n]+`(?!\w)/,
+    /(?<![\w*\\])\*{1,2}(?=[^\s*./()])[^*\n]+(?<=\S)\*{1,2}|(?<![\w\\])_{1,2}(?=[^\s_./()-])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 ];
 const html = [
-    /<\/?(?!https?:[^<>|]*\|)[a-z][^<>]*>/i,
+    /(?<!<)<\/?(?!https?:[^<>|]*\|)(?:[a-z][a-z\d-]*|[A-Z][A-Z\d-]*)(?!\w)[^<>]*>/,
     /<!--[^<>]*>?/,
     /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i,
 ];
@@ -2627,7 +2649,7 @@ function markupAdvice(field, text) {
         return found === undefined ? [] : [{ kind: 'markup', field, what, found }];
     });
 }
-const escapedNewline = /(?<!\b[a-z]:)\\n|%0A/i;
+const escapedNewline = /(?<!(?<!\w)(?:[A-Za-z]:|\\\\\w)[\w.$\\-]{0,100})\\n|(?!(?<=\d)%0A[A-Z]+(?![a-z]))%0[Aa]/;
 function newlineAdvice(field, text, isTyped) {
     const [found] = escapedNewline.exec(text) ?? [];
     return found === undefined ? [] : [{ kind: 'escaped-newline', field, found, isTyped }];
@@ -2636,7 +2658,7 @@ const unresolvedTemplates = [
     /\$?\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>/,
     /\$\{[^{}]{1,100}\}|(?<![A-Z])\$\([A-Za-z][^()]{0,100}\)/,
     /\$[A-Z][A-Z\d]*_[A-Z\d_]*|\$[Ee]nv:\w+/,
-    /%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
+    /(?<!\d)%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/,
 ];
 const missingValue = /^(?:null|undefined|\[object Object\])$/;
 function templateAdvice({ path: fieldPath, text }) {
@@ -2698,25 +2720,30 @@ function whyClaimed(claim) {
         text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
     };
 }
-function lookAtClaimantText({ by }) {
+function lookAtClaimantText({ by }, oncePer) {
+    const period = oncePer === undefined ? '' : `This \`once-key\` allows one notification per ${oncePer}. `;
+    return { text: `${period}${whereToLook(by)}` };
+}
+function whereToLook(by) {
+    const done = 'this notification, you are done.';
     if (by === undefined)
-        return { text: 'When every run that uses this key has ended, look at their outcomes.' };
+        return `When every run that uses this key has ended, look at their outcomes. If one of them sent ${done}`;
     if (by.relation === 'earlier-attempt')
-        return { text: `Look at the outcome of attempt ${by.runAttempt}.` };
+        return `Look at the outcome of attempt ${by.runAttempt}.`;
     if (by.relation === 'same-attempt')
-        return { text: 'Look at the outcomes of the other jobs and steps of this run.' };
-    return { text: `When run ${by.run} has ended, look at its outcome.` };
+        return `Look at the outcomes of the other jobs and steps of this run. If one of them sent ${done}`;
+    return `When run ${by.run} has ended, look at its outcome. If it sent ${done}`;
 }
 function sendAgainText(claim) {
-    const text = `To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
-    return { text, command: deleteCommand(claim, [claim.tag]) };
+    const text = `To find out whether this notification was sent, ${waitForClaimant(claim)}, then look in the panel of your push service. ${otherKeyText(claim)}Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+    return { text, command: deleteCommand(claim, [claim.tagObject]) };
 }
 function otherKeyText({ by }) {
     if (by?.relation === 'earlier-attempt')
         return '';
     return `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. `;
 }
-function waitText({ by }) {
+function waitForClaimant({ by }) {
     if (by === undefined)
         return 'wait until every run that uses this key has ended, wait a few more minutes';
     if (by.relation === 'earlier-attempt')
@@ -2747,42 +2774,39 @@ function keyUseEntry(use) {
 function claimEntries(claim, outcome) {
     if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown')
         return [];
-    const { kind, ref, tags } = claim;
-    const wait = waitForDeletion(claim);
-    const command = deleteCommand(claim, tags);
+    const { kind, ref, tagObjects } = claim;
+    const wait = waitText(claim);
+    const command = deleteCommand(claim, tagObjects);
     const key = quote(claim.key);
     const [title, problem] = kind === 'held'
         ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
         : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
-    const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. ${wait}Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tagObjects.join(' or ')}, the claim of this run:`;
     return [{ level: 'warning', title, text, command }];
 }
-const waitForDeletion = ({ isDeletionInDoubt }) => isDeletionInDoubt
-    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
-    : '';
-function withDeletion(explanation, claim) {
-    if (!claim || claim.kind === 'none')
-        return explanation;
-    const { next } = explanation;
-    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
-    return {
-        ...explanation,
-        next: {
-            ...next,
-            text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
-            command: deleteCommand(claim, claim.tags),
-        },
-    };
+function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
+    if (isDeletionInDoubt) {
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+    }
+    return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
-function deleteCommand({ ref, repository, serverUrl }, tags) {
+function withDeletion(next, claim) {
+    if (!claim || claim.kind === 'none')
+        return next;
+    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const command = deleteCommand(claim, claim.tagObjects);
+    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+}
+function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
     const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
     const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
     const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
-    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
+    return tagObjects.map(tagObject => `[ "$(${read})" = ${tagObject} ] && ${remove}`).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/failure-explanation.js
+
 
 const meanings = {
     rejected: 'Nothing was sent, because the request was refused.',
@@ -2793,7 +2817,7 @@ const startNewRun = 'start a new run (a re-run uses the original workflow file).
 const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
 const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: without a `once-key`, this also sends again whatever other steps and jobs have already sent.';
+const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -2813,17 +2837,25 @@ function newRunText({ releaseFrom, hasPayloadFile }) {
 function resendText({ isKeyless, runInKey }, isNewRun) {
     if (isKeyless)
         return resend;
-    if (!isNewRun || runInKey === undefined)
+    const subject = isNewRun ? newRunWithOtherKey(runInKey) : rerunWithOtherKey(runInKey);
+    return subject && `${subject} gets a different key and resends whatever other jobs of this run have sent.`;
+}
+function newRunWithOtherKey({ hasId, number } = {}) {
+    if (hasId)
+        return 'The `once-key` contains the id of this run, so a new run';
+    if (number === undefined)
         return '';
-    const subject = runInKey.kind === 'id'
-        ? 'The `once-key` contains the id of this run, so'
-        : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`;
-    return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`;
+    return `If the ${number} in the \`once-key\` is the number of this run (\`github.run_number\`), a new run`;
+}
+function rerunWithOtherKey({ attempt } = {}) {
+    if (attempt === undefined)
+        return '';
+    return `If the ${attempt} in the \`once-key\` is the attempt of this run (\`github.run_attempt\`), a re-run`;
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function explainFailure({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    const why = { text: message };
     if (outcome === 'unknown') {
+        const why = { text: typeof hint === 'string' ? joined(message, hint) : message };
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
@@ -2832,7 +2864,7 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
-        why,
+        why: { text: message },
         meaning: outcome && meanings[outcome],
         next: { text: hintText(nextSteps, run) },
         reason,
@@ -2844,13 +2876,38 @@ function nextInDoubt(hint, claim, run) {
     const deletion = isClaimKept ? 'first run the command below, then ' : '';
     const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`;
     const again = typeof hint === 'string'
-        ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+        ? hintText(`${ifMissing}run this again.`, run)
         : `${ifMissing}do this: ${hintText(hint, run)}`;
     if (!isClaimKept)
         return { text: joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const command = `Until you run this command, a re-run${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
-    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) };
+    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
+    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
+}
+const maxWhy = 5_000;
+function renderExplanation({ whatFailed, why, next, instead, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [
+        `<table>\n${rows.join('\n')}\n</table>`,
+        commandBlock(next),
+        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+    ];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
+function sectionOf(reason) {
+    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
+    if (status === undefined || statusesWithSection.includes(status))
+        return reason;
+    const hasClass = /^[345]\d\d$/.test(status);
+    return hasClass ? `http-${status[0]}xx` : 'reasons';
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/outputs.js
@@ -2918,7 +2975,7 @@ function previewHeadline(preview) {
     const { notifications, omitted, failure } = preview;
     if (failure)
         return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked';
-    const total = counted(notifications.length, 'notification');
+    const total = markup_counted(notifications.length, 'notification');
     const broken = notifications.filter(hasProblems).length;
     if (broken > 0)
         return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`;
@@ -2928,9 +2985,17 @@ function previewHeadline(preview) {
         const what = omitted.only === 'added' ? 'added' : 'added or changed';
         return omitted.total === 0
             ? 'Nothing to check: no files'
-            : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`;
+            : `Nothing to check: ${markup_counted(omitted.total, 'file')} found, none of them ${what}`;
     }
-    return `${total} checked: no problems`;
+    return `${total} checked: no problems${warningsText(notifications)}`;
+}
+function warningsText(notifications) {
+    const count = notifications.flatMap(({ advice }) => advice).length;
+    if (count === 0)
+        return '';
+    const needRelease = notifications.filter(({ advice }) => advice.some(({ kind }) => kind === 'needs-release')).length;
+    const release = needRelease > 0 ? ` (${needRelease} can be sent only with a release)` : '';
+    return `, ${markup_counted(count, 'warning')}${release}`;
 }
 const maxSentence = 1_000;
 function findingSentence(finding) {
@@ -2945,7 +3010,7 @@ function findingSentence(finding) {
 
 
 
-function previewEntries(preview, summary) {
+function previewEntries(preview, unrendered, url) {
     const { notifications, omitted } = preview;
     const problems = allProblems(preview);
     const problemEntries = problems.map((problem) => {
@@ -2963,7 +3028,7 @@ function previewEntries(preview, summary) {
         ...problems.map(problem => line(findingLine(problem))),
         ...problemEntries,
         ...notifications.flatMap(adviceEntries),
-        ...notifications.flatMap(each => summaryEntries(each, summary)),
+        ...notifications.flatMap(each => renderingEntries(each, unrendered.has(each.file), url)),
         ...(omitted ? omittedEntries(omitted) : []),
         ...closingEntries(preview),
     ];
@@ -2986,9 +3051,9 @@ function advicePosition({ content, positionOf }, advice) {
     const sources = content?.sources ?? {};
     return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined;
 }
-function summaryEntries({ file, content }, { url, unrendered }) {
+function renderingEntries({ file, content }, isLeftOut, url) {
     const at = placeOf(file);
-    if (unrendered.has(file)) {
+    if (isLeftOut) {
         const subject = file === '' ? 'the notification' : (0,base_text/* quote */.hD)(file);
         const text = `The summary has no room for ${subject}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time.`;
         return [{ level: 'warning', title: 'Not rendered', text, at }];
@@ -2999,13 +3064,11 @@ function summaryEntries({ file, content }, { url, unrendered }) {
 }
 const maxRenamed = 10;
 function omittedEntries({ renamed, unmatched }) {
-    const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }) => {
+    const notices = renamed.map(({ file, oldName }) => {
         const text = `${(0,base_text/* quote */.hD)(file)} is the renamed file ${(0,base_text/* quote */.hD)(oldName)}, so it does not count as added.`;
         return { level: 'notice', title: 'Renamed', text, at: placeOf(file) };
     });
-    const left = renamed.length - ofRenamed.length;
-    if (left > 0)
-        ofRenamed.push(line(`${grouped(left)} more files were only renamed, so they do not count as added.`));
+    const ofRenamed = (0,base_text/* atMost */.Tu)(notices, maxRenamed, left => line(`${grouped(left)} more files were only renamed, so they do not count as added.`));
     const ofUnmatched = unmatched.map((each) => ({ level: 'warning', title: 'No file', text: (0,base_problems/* problemText */.fI)(each) }));
     return [...ofRenamed, ...ofUnmatched];
 }
@@ -3023,75 +3086,6 @@ function placeText(file = '', { line, column } = firstLine) {
     return file === '' ? '' : `${file.replace(characters/* controlCharacters */.Qi, '\ufffd')}:${line}:${column}: `;
 }
 
-;// CONCATENATED MODULE: ./build/js/report/annotations.js
-
-
-const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-const maxAnnotation = 4_096;
-function annotationText({ first, why, meaning, next, instead, reason }, safe) {
-    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
-    const rest = [
-        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
-        instead ? safe(logText(instead)) : '',
-        reason ? `More: ${helpUrl(reason)}` : '',
-    ]
-        .filter(part => part !== '')
-        .map(part => `\n${part}`)
-        .join('');
-    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
-    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
-}
-const maxWhy = 5_000;
-function renderExplanation({ whatFailed, why, next, instead, reason }) {
-    const rows = [
-        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
-        row('Why', linkedText(why, maxWhy)),
-        row('What to do', linkedText(next)),
-        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
-    ];
-    return [
-        `<table>\n${rows.join('\n')}\n</table>`,
-        commandBlock(next),
-        instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
-    ];
-}
-const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-const statusesWithSection = ['302', '303', '401', '403', '404', '408', '429', '499'];
-function sectionOf(reason) {
-    const [, status] = /^http-(\d+)$/.exec(reason) ?? [];
-    if (status === undefined || statusesWithSection.includes(status))
-        return reason;
-    const hasClass = /^[345]\d\d$/.test(status);
-    return hasClass ? `http-${status[0]}xx` : 'reasons';
-}
-const maxLineLength = 600;
-function shortenLines(text, max) {
-    if (text.length <= max)
-        return text;
-    const given = text.split('\n');
-    if (given.length === 1)
-        return cut(text, max);
-    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
-    const whole = lines.join('\n');
-    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
-}
-function firstLines(lines, max) {
-    const room = max - restOf(lines.length).length;
-    let used = 0;
-    const kept = lines.filter(line => {
-        used += line.length + 1;
-        return used <= room;
-    });
-    return [...kept, restOf(lines.length - kept.length)].join('\n');
-}
-const restOf = (count) => `- and ${count} more (see the log)`;
-function cut(text, max) {
-    if (max === 0)
-        return '';
-    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
-}
-
 ;// CONCATENATED MODULE: ./build/js/report/fields-table.js
 
 
@@ -3099,73 +3093,77 @@ function cut(text, max) {
 
 
 
-const wholeDetail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY };
+const sendDetail = {
+    links: true,
+    maxText: Number.POSITIVE_INFINITY,
+    maxRows: Number.POSITIVE_INFINITY,
+    leftOut: `in the ${code('payload')} output`,
+};
+const previewDetail = { ...sendDetail, leftOut: 'not shown here' };
 const maxButtons = 10;
 const maxExtraFields = 25;
 const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraName: 60, extraValue: 300 };
 const maxVisibleLength = 400;
-const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
-function renderFields(content, { target, extraFields, action, detail = wholeDetail }) {
-    const style = { action, detail };
+function renderFields(content, extraFields, detail, target) {
     const ofTarget = target ? [targetRow(target)] : [];
-    const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)];
+    const rows = [...fieldRows(content, detail), ...ofTarget, ...extraRows(extraFields, detail)];
     const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
 }
 function renderRow(name, value, source, browsers) {
     return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
 }
-const moreText = (left, { action }) => `${grouped(left)} more, ${leftOut[action]}`;
-function fieldRows({ notification, sources, messageSource }, style) {
+const moreText = (left, { leftOut }) => `${grouped(left)} more, ${leftOut}`;
+function fieldRows({ notification, sources, messageSource }, detail) {
     return Object.keys(notification).flatMap(name => {
-        const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
+        const messageOrigin = name === 'message' && messageSource ? `: ${sentence(announcement_texts_messageSourceTexts[messageSource])}` : '';
         const source = `${sources[name] ?? ''}${messageOrigin}`;
         const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
-        const cells = name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }];
+        const cells = name === 'actions' ? buttonCells(notification, detail) : [{ name, value: fieldValue(name, notification, detail) }];
         return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
     });
 }
-function buttonCells({ actions = [] }, style) {
-    const count = Math.min(maxButtons, style.detail.maxRows);
+function buttonCells({ actions = [] }, detail) {
+    const count = Math.min(maxButtons, detail.maxRows);
     const shown = actions.slice(0, count).map(({ text, url }, index) => {
-        const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`;
+        const value = `${longText(text, maxLength.button, detail)}<br>${urlValue(url, detail)}`;
         return { name: `actions[${index}]`, value };
     });
     const left = actions.slice(count);
     if (left.length === 0)
         return shown;
-    const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`;
+    const value = `${moreText(left.length, detail)}${hostsText(left.map(({ url }) => url))}`;
     return [...shown, { name: 'actions', value }];
 }
 function hostsText(urls) {
     const hosts = new Set(urls.flatMap(url => (0,base_url/* parseUrl */.Dl)(url)?.host ?? []));
     return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : '';
 }
-function fieldValue(name, notification, style) {
+function fieldValue(name, notification, detail) {
     const value = notification[name] ?? '';
     if (typeof value === 'number')
         return `${grouped(value)} s${durationInWords(value)}`;
     return notification_fields/* fieldTable */.Ng[name].kind === 'text'
-        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
-        : urlValue(value, style);
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, detail)
+        : urlValue(value, detail);
 }
-function urlValue(url, { detail }) {
-    return detail.links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText));
+function urlValue(url, { links, maxText }) {
+    return links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, maxText));
 }
-function longText(text, most, { action, detail }) {
-    const max = Math.min(most, detail.maxText);
-    const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+function longText(text, most, { leftOut, maxText }) {
+    const max = Math.min(most, maxText);
+    const cut = text.length > max ? `<br><i>The rest is ${leftOut}.</i>` : '';
     if (Math.min(text.length, max) <= maxVisibleLength)
         return escapeTruncated(text, max) + cut;
     const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
-    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`;
+    return `<details><summary>${beginning} <i>(${markup_counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`;
 }
 function targetRow(target) {
     const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return renderRow('target', code(value), 'input', '');
 }
-function extraRows(fields, style) {
-    const { maxText, maxRows } = style.detail;
+function extraRows(fields, detail) {
+    const { maxText, maxRows } = detail;
     const names = Object.keys(fields);
     const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
     const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
@@ -3173,14 +3171,14 @@ function extraRows(fields, style) {
         return row((0,base_text/* truncate */.xv)(name, Math.min(maxLength.extraName, maxText)), code(value));
     });
     const left = names.length - rows.length;
-    return left > 0 ? [...rows, row('…', moreText(left, style))] : rows;
+    return left > 0 ? [...rows, row('…', moreText(left, detail))] : rows;
 }
 const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
 function durationInWords(seconds) {
     const unit = units/* timeUnits */.F7.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0);
     if (unit === undefined || unit.name === 'second')
         return '';
-    return ` (${counted(seconds / unit.seconds, unit.name)})`;
+    return ` (${markup_counted(seconds / unit.seconds, unit.name)})`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/notification-mockup.js
@@ -3194,7 +3192,7 @@ const iconSize = 56;
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
 const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
-function renderMockup(notification, detail = wholeDetail) {
+function renderMockup(notification, detail = sendDetail) {
     const fits = devices.map(device => fitNotification(notification, device));
     const mockups = fits.map(fit => renderDevice(fit, notification, detail));
     const isEstimate = fits.some(fit => cutNotes(fit).length > 0);
@@ -3234,7 +3232,7 @@ function cutNotes({ title, message, buttons, hiddenButtons }) {
         isCut(title) && cutNote('Title', title),
         isCut(message) && cutNote('Message', message),
         buttons.some(isCut) && '✂️ A button is cut',
-        hiddenButtons > 0 && `✂️ ${counted(hiddenButtons, 'more button')} not shown`,
+        hiddenButtons > 0 && `✂️ ${markup_counted(hiddenButtons, 'more button')} not shown`,
     ];
     return notes.filter(note => note !== false);
 }
@@ -3253,8 +3251,8 @@ function imagesAt(place, notification, { links }) {
 const maxWordLength = 24;
 const visible = ({ shown }, { maxText }) => escapeMarkup((0,base_text/* truncate */.xv)(shown, maxText), maxWordLength);
 const isCut = ({ visible, total }) => visible < total;
-const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`;
-const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
+const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${grouped(visible)} of ${markup_counted(total, 'character')}`;
+const fitNote = (field, { total }) => `${field} fits (${markup_counted(total, 'character')})`;
 const small = (markup) => `<sub>${markup}</sub>`;
 
 ;// CONCATENATED MODULE: ./build/js/report/shared-room.js
@@ -3317,11 +3315,11 @@ const fewFindings = { count: 3, length: 100 };
 const withoutLinks = 'To save room, this shows no images, and no links behind the URLs.';
 const shortened = 'To save room, this shows only the beginnings of long texts and URLs, no images, and no links.';
 const drawings = [
-    { detail: wholeDetail, findings: manyFindings },
-    { detail: { ...wholeDetail, links: false }, findings: manyFindings, remark: withoutLinks },
-    { detail: { links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
-    { detail: { links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
-    { detail: { links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
+    { detail: previewDetail, findings: manyFindings },
+    { detail: { ...previewDetail, links: false }, findings: manyFindings, remark: withoutLinks },
+    { detail: { ...previewDetail, links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
+    { detail: { ...previewDetail, links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
+    { detail: { ...previewDetail, links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
 ];
 function renderPreviewSummary(preview) {
     const { problems, extraFields, failure } = preview;
@@ -3339,7 +3337,7 @@ function renderSection(notification, extraFields, { detail, findings, remark }) 
     const { content } = notification;
     if (!content)
         return renderFindings(notification, findings);
-    const table = renderFields(content, { extraFields, action: 'preview', detail });
+    const table = renderFields(content, extraFields, detail);
     return [
         renderFindings(notification, findings),
         remark !== undefined && `<p>ℹ️ ${remark}</p>`,
@@ -3351,13 +3349,13 @@ const problemsFirst = (notifications) => notifications.toSorted((one, other) => 
 const maxNamesInHeading = 10;
 function renderHeading(preview, unrendered) {
     const headline = previewHeadline(preview);
+    const isFlawed = unrendered.length > 0 || preview.notifications.some(({ advice }) => advice.length > 0);
+    const symbol = isFlawed ? '⚠️' : '✅';
+    const heading = `${reasonOf(preview) ? '❌' : symbol} ${headline}`;
     if (unrendered.length === 0)
-        return `<h2>${reasonOf(preview) ? '❌' : '✅'} ${headline}</h2>`;
-    const names = unrendered.slice(0, maxNamesInHeading).map(nameOf);
-    const left = unrendered.length - names.length;
-    if (left > 0)
-        names.push(`${left} more (see the warnings)`);
-    return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; the summary has no room for ${names.join(', ')}</h2>`;
+        return `<h2>${heading}</h2>`;
+    const names = (0,base_text/* atMost */.Tu)(unrendered.map(nameOf), maxNamesInHeading, left => `${left} more (see the warnings)`);
+    return `<h2>${heading}; the summary has no room for ${names.join(', ')}</h2>`;
 }
 const nameOf = (file) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200));
 function renderFindings(notification, limits) {
@@ -3367,12 +3365,8 @@ function renderFindings(notification, limits) {
         ...advice.map(each => ({ symbol: '⚠️', text: adviceText(each) })),
         ...redirects.map(each => ({ symbol: 'ℹ️', text: findingSentence(each) })),
     ];
-    const remarks = all
-        .slice(0, limits.count)
-        .map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`);
-    const left = all.length - remarks.length;
-    if (left > 0)
-        remarks.push(`⚠️ ${preview_summary_moreText(left)}`);
+    const shown = (0,base_text/* atMost */.Tu)(all, limits.count, left => ({ symbol: '⚠️', text: preview_summary_moreText(left) }));
+    const remarks = shown.map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`);
     return [
         `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
         renderProblems(problems, limits),
@@ -3409,7 +3403,7 @@ var read_workspace_file = __nccwpck_require__(592);
 
 
 const maxFiles = 100;
-const payload_files_maxLineLength = 4_096;
+const maxLineLength = 4_096;
 async function choosePayloadFiles(text, only, signal) {
     const trimmed = text.split(/\r\n?|\n/).map(line => line.trim());
     const lines = new Set(trimmed.filter(line => line !== ''));
@@ -3471,8 +3465,8 @@ const lineProblem = (line, message, reason = 'invalid-input') => (0,base_problem
 async function filesOf(line, signal) {
     const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
     const path = (0,external_node_path_.resolve)(workspace, line);
-    if (line.length > payload_files_maxLineLength)
-        return lineProblem(line, `is longer than ${payload_files_maxLineLength} characters; use a shorter path`);
+    if (line.length > maxLineLength)
+        return lineProblem(line, `is longer than ${maxLineLength} characters; use a shorter path`);
     if (!(0,read_workspace_file/* isInsideFolder */.zz)(path, workspace))
         return lineProblem(line, 'is outside the workspace; use files of the repository');
     const existing = await (0,external_node_fs_promises_namespaceObject.lstat)(path).catch((error) => error.code ?? 'unknown');
@@ -4246,7 +4240,96 @@ class OutsideText {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/http/connection.js
+
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        socket?.on('error', () => { });
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+;// CONCATENATED MODULE: ./build/js/http/proxy.js
+
+
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return new Error(`Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`);
+    }
+    if (setting.search(characters/* controlCharacters */.Qi) >= 0)
+        return new Error('the proxy setting contains a line break or another control character');
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return new Error('the proxy setting is not an http or https URL');
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return new Error('the user name or password in the proxy setting is not percent-encoded');
+    }
+    return parsed.href;
+}
+function proxyHint(cause) {
+    const { statusCode } = Object(cause);
+    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+const minCredentialLength = 4;
+const proxyPasswords = (settings) => secretsIn(settings, (username, password) => password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`]);
+const proxyUserNames = (settings) => secretsIn(settings, username => [username, decodedOr(username)]);
+function secretsIn({ http, https }, secretsOf) {
+    const secrets = [http, https].flatMap(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return secretsOf(username, password);
+    });
+    return [...new Set(secrets)].filter(text => text.length >= minCredentialLength);
+}
+const parseProxy = (setting) => (0,base_url/* parseUrl */.Dl)(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const decodedOr = (text) => decoded(text) ?? text;
+
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+
+
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
+});
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -4301,45 +4384,65 @@ const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 
 
-function exchange(request, agent, route, redact) {
-    const { method, url, headers } = request;
-    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
+class NetworkClient {
+    #proxies;
+    #redact;
+    #debug;
+    constructor(proxies, redact, debug) {
+        this.#proxies = proxies;
+        this.#redact = redact;
+        this.#debug = debug;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = proxyFor(url, this.#proxies);
+        if (proxy instanceof Error) {
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause: proxy }, this.#redact);
+        }
+        const agent = await agentFor(url, proxy);
+        const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await new Exchange(request, agent, route, this.#redact).run();
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`);
+        return result;
+    }
 }
-const describedFailure = (error, redact) => ({
-    ...error,
-    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
-});
 class Exchange {
     #request;
     #sent;
     #route;
     #redact;
-    #resolve;
     #startedAt = Date.now();
+    #timer;
     #body = [];
     #response;
-    #timer;
+    #respondedAt = new Date();
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, redact, resolve) {
+    #resolve = () => { };
+    constructor(request, agent, route, redact) {
+        const { url, method, headers } = request;
         this.#request = request;
-        this.#sent = sent;
+        this.#sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
         this.#route = route;
         this.#redact = redact;
-        this.#resolve = resolve;
     }
-    start() {
+    run() {
         const { timeoutMs, signal } = this.#request;
-        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
-        this.#sent.on('error', error => this.#fail(error));
-        this.#sent.on('close', () => this.#onClose());
-        this.#sent.on('socket', socket => this.#onSocket(socket));
-        this.#sent.on('response', response => this.#onResponse(response));
-        signal?.addEventListener('abort', this.#onCancel);
-        if (signal?.aborted)
-            this.#onCancel();
+        return new Promise(resolve => {
+            this.#resolve = resolve;
+            this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+            this.#sent.on('error', error => this.#fail(error));
+            this.#sent.on('close', () => this.#onClose());
+            this.#sent.on('socket', socket => this.#onSocket(socket));
+            this.#sent.on('response', response => this.#onResponse(response));
+            signal?.addEventListener('abort', this.#onCancel);
+            if (signal?.aborted)
+                this.#onCancel();
+        });
     }
     #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
     #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
@@ -4382,14 +4485,10 @@ class Exchange {
             this.#fail(new EarlyResponse());
             return;
         }
-        const status = response.statusCode ?? 0;
-        const { location, ...headers } = response.headers;
-        const head = { kind: 'response', status, headers, at: new Date() };
-        if (location !== undefined)
-            head.location = new OutsideText(location, this.#redact);
-        this.#response = { head, stream: response };
-        if (wantsBody?.(status) === false) {
-            this.#respond(head);
+        this.#response = response;
+        this.#respondedAt = new Date();
+        if (wantsBody?.(response.statusCode ?? 0) === false) {
+            this.#respond(response);
             this.#sent.destroy();
             return;
         }
@@ -4401,10 +4500,10 @@ class Exchange {
             size += chunk.length;
             if (size <= maxBytes)
                 return;
-            this.#respond(head, 'too-large');
+            this.#respond(response, 'too-large');
             this.#sent.destroy();
         });
-        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
     #onClose() {
@@ -4419,14 +4518,14 @@ class Exchange {
             this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
-    #failDuringBody({ head, stream }, error) {
+    #failDuringBody(response, error) {
         if (error instanceof Aborted) {
-            this.#respond(head, error.reason);
+            this.#respond(response, error.reason);
             return;
         }
-        while (stream.read() !== null)
+        while (response.read() !== null)
             ;
-        this.#respond(head, stream.complete ? undefined : 'cut');
+        this.#respond(response, response.complete ? undefined : 'cut');
     }
     #classify(error) {
         if (this.#isCertainlyUnread(error))
@@ -4438,10 +4537,19 @@ class Exchange {
             return true;
         return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
     }
-    #respond(head, incomplete) {
+    #respond(response, incomplete) {
+        const { location, ...headers } = response.headers;
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
-        this.#settle({ ...head, body, incomplete });
+        this.#settle({
+            kind: 'response',
+            url: this.#request.url,
+            status: response.statusCode ?? 0,
+            headers,
+            ...(location !== undefined && { location: new OutsideText(location, this.#redact) }),
+            body: new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
+            incomplete,
+            at: this.#respondedAt,
+        });
     }
     #settle(result) {
         clearTimeout(this.#timer);
@@ -4453,128 +4561,64 @@ async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-const isTls = (socket) => socket.encrypted === true;
-function isConnected(socket) {
-    if (socket.connecting)
-        return false;
-    return !isTls(socket) || socket.secureConnecting === false;
-}
-
-;// CONCATENATED MODULE: ./build/js/http/proxy.js
-
-
-function proxyFor(url, settings, nodeVersion = process.version) {
-    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
-    if (!setting || settings.isBypassed?.(url))
-        return undefined;
-    if (!supportsProxies(nodeVersion)) {
-        return {
-            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
-        };
-    }
-    if (setting.search(characters/* controlCharacters */.Qi) >= 0)
-        return { problem: 'the proxy setting contains a line break or another control character' };
-    const parsed = parseProxy(setting);
-    if (!parsed || !/^https?:/.test(parsed.protocol))
-        return { problem: 'the proxy setting is not an http or https URL' };
-    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
-        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
-    }
-    return { url: parsed.href };
-}
-function proxyHint(cause) {
-    const { statusCode } = Object(cause);
-    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
-}
-const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
-const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-function supportsProxies(version) {
-    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-    return major > 24 || (major === 24 && minor >= 5);
-}
-const minCredentialLength = 4;
-function proxyCredentials({ http, https }) {
-    const settings = [http, https].map(setting => {
-        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
-        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
-    });
-    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
-    return {
-        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
-        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
-    };
-}
-const parseProxy = (setting) => (0,base_url/* parseUrl */.Dl)(setting.includes('://') ? setting : `http://${setting}`);
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/http/http-client.js
-
-
-
-class NetworkClient {
-    #proxies;
-    #redact;
-    #record;
-    constructor(proxies, redact, record) {
-        this.#proxies = proxies;
-        this.#redact = redact;
-        this.#record = record;
-    }
-    async request(request) {
-        const { method, url } = request;
-        const proxy = proxyFor(url, this.#proxies);
-        if (proxy && 'problem' in proxy) {
-            const cause = new Error(proxy.problem);
-            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
-            return describedFailure({ ...refused, cause }, this.#redact);
-        }
-        const agent = await agentFor(url, proxy?.url);
-        const isProxied = proxy !== undefined;
-        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
-        const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route, this.#redact);
-        const ended = result.kind === 'response' ? result.status : result.reason;
-        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
-        return result;
-    }
-}
-async function agentFor(url, proxyUrl) {
-    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
-    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
-    if (proxyUrl !== undefined)
-        fixTunnels(agent);
-    return agent;
-}
-const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-async function preloadFor(baseUrl) {
-    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
-}
-function fixTunnels(agent) {
-    const { createConnection } = agent;
-    agent.createConnection = (...given) => {
-        const socket = createConnection.apply(agent, given);
-        socket?.on('error', () => { });
-        socket?.on('newListener', (name, listener) => {
-            if (name === 'readable')
-                socket.removeListener('readable', listener);
-        });
-        return socket;
-    };
-}
 const isSuccess = (status) => status >= 200 && status < 300;
 function statusName(status) {
     const name = external_node_http_namespaceObject.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
 }
 
+;// CONCATENATED MODULE: ./build/js/report/log-lines.js
+
+
+
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+const sourceNames = {
+    input: 'the inputs',
+    file: 'the file',
+    release: 'the release',
+    event: 'the event',
+};
+function contentLine({ sources, messageSource }, extraFields) {
+    const nameOf = (field) => field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field;
+    const fieldsFrom = (source) => Object.entries(sources).filter(([, from]) => from === source);
+    const parts = Object.entries(sourceNames).flatMap(([source, sourceName]) => {
+        const names = fieldsFrom(source).map(([field]) => nameOf(field));
+        return names.length > 0 ? [`${names.join(', ')} from ${sourceName}`] : [];
+    });
+    const extra = Object.keys(extraFields);
+    if (extra.length > 0)
+        parts.push(`${extra.join(', ')} from extra-fields`);
+    return `Content: ${parts.join('; ')}.`;
+}
+const releaseLine = (release) => `Release: ${releaseText(release)}.`;
+function targetLine(target) {
+    if (target.type === 'all')
+        return 'To: every subscriber of the site (the service does not report how many).';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `the audience ${id}` : `the audience ${quote(name)} (id ${id})`;
+    const howMany = reach === undefined ? '' : `, ${counted(reach, 'subscriber')}`;
+    return `To: ${who}${howMany}.`;
+}
+function checksLine(checks) {
+    return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`;
+}
+function checkTexts(settings, onceKey) {
+    const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings;
+    const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ');
+    const texts = [
+        maxReach !== undefined && `max-reach ${maxReach}`,
+        releaseLevel !== undefined && `release-level ${releaseLevel}`,
+        maxAge !== undefined && `max-age ${durationText(maxAge)}`,
+        sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
+        checkUrls !== undefined && `check-urls${checkUrls.wait > 0 ? ` ${durationText(checkUrls.wait)}` : ''}`,
+        expectedPayload !== undefined && 'expected-payload',
+        wholeKey !== undefined && `once-key ${quote(wholeKey)}`,
+    ];
+    return texts.filter(text => text !== false);
+}
+
 ;// CONCATENATED MODULE: ./build/js/runner/log.js
+
 
 
 
@@ -4600,9 +4644,8 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    exchange({ method, url, ended, ms }) {
-        const request = `${method} ${url.host}${url.pathname}`;
-        core_debug(this.safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    debug(line) {
+        core_debug(this.safe(line));
     }
     group(title, text) {
         startGroup(this.safe(title));
@@ -4614,30 +4657,74 @@ class Log {
             return;
         this.group(`Stack trace (${version/* userAgent */.N}, Node ${process.version}, ${process.platform})`, stackOf(cause));
     }
-    notice(title, message, at) {
-        this.#annotate(notice, title, message, at);
+    entry({ level, title = 'Advice', at, ...text }) {
+        if (level === 'note')
+            this.info(logText(text));
+        else
+            this.#annotate(level, title, this.safe(logText(text)), at);
     }
-    warning(title, message, at) {
-        this.#annotate(warning, title, message, at);
+    explain(level, explanation) {
+        const { text, isShortened } = annotationText(explanation, text => this.safe(text));
+        if (isShortened)
+            this.info(explanation.why.text);
+        this.#annotate(level, explanation.title, text);
     }
-    error(title, message, at) {
-        this.#annotate(core_error, title, message, at);
-    }
-    #annotate(write, title, message, at) {
-        const text = this.safe(message);
-        if (text.length > maxAnnotation)
-            info(text);
-        write(text, { title: this.safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    #annotate(level, title, message, at) {
+        if (message.length > maxAnnotation)
+            info(message);
+        const place = at && { file: at.file, startLine: at.line, startColumn: at.column };
+        writers[level](message, { title: this.safe(title), ...place });
     }
     safe(text) {
         return escapeCommands(this.#redact(text));
     }
 }
+const writers = { error: core_error, warning: warning, notice: notice };
 function stackOf(thrown) {
     if (!(thrown instanceof Error))
         return (0,failure/* describe */.q0)(thrown);
     const { stack = (0,failure/* describe */.q0)(thrown), cause } = thrown;
     return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+const maxAnnotation = 4_096;
+function annotationText({ first, why, meaning, next, instead, reason }, safe) {
+    const happened = safe(first ? `${first} ${logText(why)}` : logText(why));
+    const rest = [
+        safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+        instead ? safe(logText(instead)) : '',
+        reason ? `More: ${helpUrl(reason)}` : '',
+    ]
+        .filter(part => part !== '')
+        .map(part => `\n${part}`)
+        .join('');
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const log_maxLineLength = 600;
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, log_maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
 }
 
 ;// CONCATENATED MODULE: ./build/js/runner/runtime.js
@@ -4658,16 +4745,16 @@ function startRun(inputNames) {
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
-    const { passwords, userNames } = proxyCredentials(proxies);
+    const passwords = proxyPasswords(proxies);
     const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
-    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...proxyUserNames(proxies)] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
         log,
         secrets,
         redact: received.redact,
-        http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new NetworkClient(proxies, received.redact, isDebug() ? line => log.debug(line) : undefined),
         signal: cancellation.signal,
         startedAt,
         watch: (work) => crashWatch.watch(work),
@@ -4719,29 +4806,19 @@ var external_node_fs_ = __nccwpck_require__(24);
 
 
 
-
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
     if (failure)
         log.stack(failure);
-    const { renderSummary, entries, explanation } = report();
+    const { renderSummary, entries, explanation, closingLine } = report();
     writeSummary(summaryInput, renderSummary, runtime);
-    for (const { level, title = 'Advice', at, ...text } of entries) {
-        if (level === 'note')
-            log.info(logText(text));
-        else
-            log[level](title, logText(text), at);
-    }
+    for (const entry of entries)
+        log.entry(entry);
     if (explanation)
-        annotate(log, failure ? 'error' : 'notice', explanation);
-}
-function annotate(log, level, explanation) {
-    const { title, why } = explanation;
-    const { text, isShortened } = annotationText(explanation, text => log.safe(text));
-    if (isShortened)
-        log.info(why.text);
-    log[level](title, text);
+        log.explain(failure ? 'error' : 'notice', explanation);
+    if (closingLine !== undefined)
+        log.info(closingLine);
 }
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
@@ -4763,7 +4840,8 @@ function writeOutputs(outputs, { redact, log }) {
         appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
     }
     catch (error) {
-        log.warning('Outputs not written', `The action could not write its outputs (${(0,failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
+        const text = `The action could not write its outputs (${(0,failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`;
+        log.entry({ level: 'warning', title: 'Outputs not written', text });
     }
 }
 function appendWhole(path, text) {
@@ -4798,7 +4876,8 @@ function writeSummary(summaryInput, render, { log, secrets }) {
         appendWhole(path, redactMarkup(joinBlocks(render()), secrets.redact));
     }
     catch (error) {
-        log.warning('Summary not written', `The action could not write the job summary (${(0,failure/* describe */.q0)(error)}).`);
+        const text = `The action could not write the job summary (${(0,failure/* describe */.q0)(error)}).`;
+        log.entry({ level: 'warning', title: 'Summary not written', text });
     }
 }
 const redactMarkup = (markup, redact) => markup
@@ -5428,10 +5507,7 @@ function problemOf(use, check, fetched) {
 }
 const maxNamed = 5;
 function waitingText(problems, leftMs) {
-    const named = problems.slice(0, maxNamed).map(base_problems/* problemText */.fI);
-    const left = problems.length - named.length;
-    if (left > 0)
-        named.push(`And ${left} more.`);
+    const named = (0,base_text/* atMost */.Tu)(problems.map(base_problems/* problemText */.fI), maxNamed, left => `And ${left} more.`);
     return `Checking again for up to ${Math.ceil(leftMs / check_urls_minuteMs)} min, because not every URL passes yet. ${named.join(' ')}`;
 }
 const addressOf = ({ url }) => fetchable(new URL(url));
@@ -5537,7 +5613,7 @@ function previewed(file, checked, extraFields) {
 }
 function previewAdvice(content, extraFields) {
     const uses = (0,placeholders/* placeholderUses */.Is)(content.notification, extraFields);
-    const needsRelease = uses.map(({ path, placeholder }) => ({ kind: 'needs-release', fieldPath: path, placeholder }));
+    const needsRelease = uses.map(([fieldPath, placeholder]) => ({ kind: 'needs-release', fieldPath, placeholder }));
     const body = JSON.stringify({ ...content.notification, ...extraFields });
     return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease];
 }
@@ -5580,8 +5656,8 @@ function resultsOf(preview, summaryInput) {
     const linkedUrl = url !== '' && (0,context/* isPullRequest */.r0)((0,context/* readContext */.yI)().run.event) ? url : undefined;
     const report = () => {
         const { blocks, unrendered } = renderPreviewSummary(preview);
-        const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
-        const entries = [...previewEntries(preview, facts), ...sizeEntries];
+        const leftOut = hasSummary ? unrendered : new Set();
+        const entries = [...previewEntries(preview, leftOut, linkedUrl), ...sizeEntries];
         return { renderSummary: () => blocks, entries, explanation: preview.failure && explainFailure(preview.failure) };
     };
     return { outputs: Object.fromEntries(kept), failure: preview.failure, report };

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 8;
-exports.ids = [8];
+exports.id = 719;
+exports.ids = [719];
 exports.modules = {
 
-/***/ 8:
+/***/ 719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,22 +14,24 @@ __webpack_require__.d(__webpack_exports__, {
   Repository: () => (/* binding */ Repository)
 });
 
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __webpack_require__(95);
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __webpack_require__(500);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __webpack_require__(199);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(413);
 // EXTERNAL MODULE: ./build/js/base/json.js
 var base_json = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/js/base/outside-text.js
 var outside_text = __webpack_require__(185);
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __webpack_require__(199);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __webpack_require__(893);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var base_url = __webpack_require__(775);
 // EXTERNAL MODULE: ./build/js/base/version.js
 var version = __webpack_require__(994);
-// EXTERNAL MODULE: ./build/js/http/backoff.js
-var backoff = __webpack_require__(95);
 // EXTERNAL MODULE: ./build/js/http/proxy.js
 var proxy = __webpack_require__(927);
 ;// CONCATENATED MODULE: ./build/js/github/github-client.js
@@ -129,7 +131,8 @@ function partOfResponse(incomplete) {
     return noAnswer(reason, `${reason}: the response is incomplete`);
 }
 function refused({ status, headers, body }) {
-    const said = explanationIn(body);
+    const json = body.raw.length > maxRefusalLength ? undefined : (0,base_json/* parseJson */.qF)(body.raw);
+    const said = explanationIn(json, body);
     const shown = (0,base_text/* excerpt */.Kb)(said.shown);
     const message = `GitHub answered ${status}${shown && `: ${shown}`}`;
     if (status >= 500 || status === 408)
@@ -137,12 +140,13 @@ function refused({ status, headers, body }) {
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
     const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said.raw);
     const rateLimited = status === 429 || (status === 403 && saysLimit);
-    const isReason = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw);
-    const reason = isReason ? { reason: shown } : {};
-    return { kind: 'refused', status, message, ...reason, rateLimited, says: words => words.test(said.raw) };
+    const saysMore = said !== body && !/^(not found|forbidden)?\W*$/i.test(said.raw);
+    const explanation = saysMore ? { explanation: shown } : {};
+    const isFromGithub = said !== body && (0,base_json/* textAt */.$6)(json, 'documentation_url') !== undefined;
+    const says = (words) => words.test(said.raw);
+    return { kind: 'refused', status, isFromGithub, message, ...explanation, rateLimited, says };
 }
-function explanationIn(body) {
-    const json = body.raw.length > maxRefusalLength ? undefined : (0,base_json/* parseJson */.qF)(body.raw);
+function explanationIn(json, body) {
     const message = (0,base_json/* textAt */.$6)(json, 'message');
     if (message === undefined)
         return body;
@@ -159,8 +163,8 @@ function failed(error) {
 }
 const noBody = new outside_text/* OutsideText */.x('', text => text);
 const silent = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-function noAnswer(why, message, { mayHaveBeenReceived = true, ...more } = {}) {
-    return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more };
+function noAnswer(reason, message, { mayHaveBeenReceived = true, ...more } = {}) {
+    return { kind: 'no-answer', reason, mayHaveBeenReceived, message, ...more };
 }
 function redirected(method, status) {
     const message = `GitHub answered ${status}`;
@@ -168,7 +172,7 @@ function redirected(method, status) {
         return noAnswer('redirected', message);
     if (status === 304)
         return noAnswer('unexpected', message);
-    return { kind: 'refused', status, message, rateLimited: false, says: () => false };
+    return { kind: 'refused', status, isFromGithub: false, message, rateLimited: false, says: () => false };
 }
 const isApiUrl = (text) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && (0,base_url/* parseUrl */.Dl)(text) !== undefined;
 function redirectOf({ status, url, headers: { location } }) {
@@ -192,25 +196,27 @@ function hintFor(reply, refused) {
         return redirectHint;
     return isForOwner(reply) ? ownerHint(reply) : refused(reply.status);
 }
-function isForOwner({ status, reason }) {
+function isForOwner({ status, explanation }) {
     if (status === 451 || status === 423)
         return true;
-    return (status === 403 || status === 404) && reason !== undefined && !/^Resource not accessible by /i.test(reason);
+    return ((status === 403 || status === 404) &&
+        explanation !== undefined &&
+        !/^Resource not accessible by /i.test(explanation));
 }
-function ownerHint({ reason }) {
-    const why = reason === undefined ? '' : ` GitHub's reason is: ${(0,base_text/* quote */.hD)(reason)}.`;
-    return `Ask the people who run this repository, because permissions of the job do not help here.${why} Then run this again.`;
+function ownerHint({ explanation }) {
+    const quoted = explanation === undefined ? '' : ` GitHub's reason is: ${(0,base_text/* quote */.hD)(explanation)}.`;
+    return `Ask the people who run this repository, because permissions of the job do not help here.${quoted} Then run this again.`;
 }
-function hintForNoAnswer({ why, cause }) {
-    if (why === 'bad-address')
+function hintForNoAnswer({ reason, cause }) {
+    if (reason === 'bad-address')
         return apiUrlHint;
-    if (why === 'redirected')
+    if (reason === 'redirected')
         return redirectHint;
-    if (why === 'too-large')
+    if (reason === 'too-large')
         return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`;
-    if (why === 'tls-failed')
+    if (reason === 'tls-failed')
         return tlsHint;
-    if (why === 'proxy-failed')
+    if (reason === 'proxy-failed')
         return (0,proxy/* proxyHint */.CJ)(cause);
     return tryLater;
 }
@@ -231,7 +237,7 @@ function repeatRead(read, { noAnswer: repeatsNoAnswer, notFoundMs }, signal) {
             }
             if (repeatsNoAnswer &&
                 reply.kind === 'no-answer' &&
-                !finalReasons.includes(reply.why) &&
+                !finalReasons.includes(reply.reason) &&
                 ++noAnswers <= readRetries) {
                 return { result: reply, waitMs: (0,backoff/* backoff */.JN)(noAnswers) };
             }
@@ -250,14 +256,9 @@ const finalReasons = [
     'tls-failed',
 ];
 
-// EXTERNAL MODULE: ./build/js/base/failure.js
-var failure = __webpack_require__(500);
-// EXTERNAL MODULE: ./build/js/inputs/settings.js
-var settings = __webpack_require__(53);
 // EXTERNAL MODULE: ./build/js/claims/once-key.js + 1 modules
 var once_key = __webpack_require__(72);
 ;// CONCATENATED MODULE: ./build/js/claims/claim-failures.js
-
 
 
 
@@ -278,7 +279,7 @@ function ownerUnknown(ref, found) {
     const message = `The ref ${ref} already exists, but the action could not find out which run created it (${found.message}).`;
     return claimFailed(message, hintFor(found, () => tryLater));
 }
-const claimedByOtherKey = (ref, otherKey) => claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${settings/* newKeySendsAgain */.Hr}.`);
+const claimedByOtherKey = (ref, otherKey) => claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${failure/* newKeySendsAgain */.Hr}.`);
 const otherKeyText = (ref, otherKey) => `The ref ${ref} is the claim on another key, ${(0,base_text/* quote */.hD)(otherKey)}, so the action cannot know whether the key of this run was used`;
 function claimLost(ref, found) {
     const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${once_key/* maxClaimAgeMs */.ed / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`;
@@ -286,7 +287,6 @@ function claimLost(ref, found) {
 }
 const claimCancelled = () => (0,failure/* cancelledFailure */.Yq)('Claiming the key');
 const claimFailed = (message, hint) => new failure/* Failure */.HR({ reason: 'claim-failed', title: 'Claim failed', message, hint });
-const alreadyExists = (reply) => reply.kind === 'refused' && reply.says(/already exists/i);
 function claimHint(request, status) {
     const isDenied = status === 403 || status === 404;
     if (isDenied && request === 'ref') {
@@ -301,91 +301,10 @@ function claimHint(request, status) {
     }
     if (request === 'blob' || (status !== 409 && status !== 422))
         return tryLater;
-    return request === 'tag'
+    return request === 'commit'
         ? 'Check that this repository contains the commit of this run.'
         : 'Look for a ruleset that forbids refs such as `refs/web-push/…`, change it, and run this again.';
 }
-
-;// CONCATENATED MODULE: ./build/js/claims/own-claim.js
-
-class OwnClaim {
-    #kind = 'none';
-    #tags = [];
-    #heldTag = '';
-    #creations = 0;
-    #unanswered = 0;
-    #isOnlyCreationDone = false;
-    #isDeletionInDoubt = false;
-    get kind() {
-        return this.#kind;
-    }
-    get tags() {
-        return this.#kind === 'held' ? [this.#heldTag] : this.#tags;
-    }
-    get isDeletionInDoubt() {
-        return this.#isDeletionInDoubt;
-    }
-    get mayStillBeCreated() {
-        return this.#unanswered > 0 && !this.#isOnlyCreationDone;
-    }
-    get mayBeDeleted() {
-        return this.#kind === 'held' && !this.#isDeletionInDoubt;
-    }
-    get mayAppear() {
-        return this.mayBeDeleted || this.mayStillBeCreated;
-    }
-    creationRequested(tag) {
-        if (!this.#tags.includes(tag))
-            this.#tags.push(tag);
-        if (this.#kind === 'none')
-            this.#kind = 'maybe';
-        this.#creations++;
-        this.#unanswered++;
-    }
-    creationAnswered(tag, reply) {
-        const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected';
-        if (!mayStillCome)
-            this.#unanswered--;
-        if (reply.kind === 'done')
-            this.#hold(tag);
-        const wasNeverReceived = reply.kind === 'no-answer' && !reply.mayHaveBeenReceived;
-        if (wasNeverReceived)
-            this.#creations--;
-        if (this.#creations === 0)
-            this.#kind = 'none';
-    }
-    refRead(reply) {
-        if (isNotFound(reply)) {
-            if (this.#isDeletionInDoubt)
-                this.#kind = 'maybe';
-            return 'absent';
-        }
-        if (reply.kind !== 'done')
-            return 'unreadable';
-        if (!this.#tags.includes(reply.data)) {
-            this.#end();
-            return 'another';
-        }
-        if (this.#creations === 1)
-            this.#isOnlyCreationDone = true;
-        this.#hold(reply.data);
-        return 'ours';
-    }
-    deletionAnswered(reply) {
-        if (reply.kind === 'done' || isGone(reply))
-            this.#end();
-        else if (reply.kind === 'refused' || reply.mayHaveBeenReceived)
-            this.#isDeletionInDoubt = true;
-    }
-    #hold(tag) {
-        this.#kind = 'held';
-        this.#heldTag = tag;
-    }
-    #end() {
-        this.#kind = this.mayStillBeCreated ? 'maybe' : 'none';
-    }
-}
-const isGone = (reply) => reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i);
 
 ;// CONCATENATED MODULE: ./build/js/claims/claim-requests.js
 
@@ -393,84 +312,143 @@ const isGone = (reply) => reply.kind === 'refused' && reply.status === 422 && re
 
 
 
-
-const maxRepeats = 1;
 const newRefMs = 300;
 class ClaimRequests {
-    own = new OwnClaim();
     #github;
     #signal;
-    #ref;
+    #claimRef;
+    #creations = [];
+    #held;
+    #isDeletionInDoubt = false;
     #lastRequestAt = 0;
-    constructor(github, signal, ref) {
+    constructor(github, signal, claimRef) {
         this.#github = github;
         this.#signal = signal;
-        this.#ref = ref;
+        this.#claimRef = claimRef;
+    }
+    get state() {
+        const isHeld = this.#held !== undefined;
+        const possible = this.#creations.filter(({ fate }) => fate === 'open' || (fate === 'answered' && !isHeld));
+        const tagObjects = new Set([...(this.#held ? [this.#held] : []), ...possible.map(({ tagObject }) => tagObject)]);
+        if (tagObjects.size === 0)
+            return { kind: 'none' };
+        return {
+            kind: isHeld ? 'held' : 'maybe',
+            tagObjects: [...tagObjects],
+            mayStillBeCreated: this.#mayStillBeCreated,
+            isDeletionInDoubt: this.#isDeletionInDoubt,
+            ...this.#claimRef,
+        };
+    }
+    get mayBeDeleted() {
+        return this.#held !== undefined && !this.#isDeletionInDoubt;
+    }
+    get mayAppear() {
+        return this.mayBeDeleted || this.#mayStillBeCreated;
+    }
+    get #mayStillBeCreated() {
+        return this.#creations.some(({ fate }) => fate === 'open');
     }
     get isRecent() {
         const ageMs = Date.now() - this.#lastRequestAt;
         return ageMs >= 0 && ageMs <= once_key/* maxClaimAgeMs */.ed;
     }
-    createTag(request, { object, type, message, time }) {
+    createTagObject(type, object, message, time) {
         const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') };
-        return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }]);
+        return this.#createObject(type, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }]);
     }
     createBlob(content) {
         return this.#createObject('blob', ['POST', '/git/blobs', { content }]);
     }
-    async #createObject(request, route) {
-        const reply = await (0,backoff/* withRetries */.LH)({
-            attempt: async (number) => {
-                const reply = await this.#github.request(route, createdObject);
-                return isTransient(reply) ? { result: reply, waitMs: (0,backoff/* backoff */.JN)(number) } : { done: reply };
-            },
-            retries: maxRepeats,
-            signal: this.#signal,
-            cancelled: throwCancelled,
-        });
+    async #createObject(type, route) {
+        const send = () => this.#github.request(route, createdObject);
+        let reply = await send();
+        if (isTransient(reply)) {
+            await this.waitToRepeat();
+            reply = await send();
+        }
         if (reply.kind === 'done')
             return reply.data;
-        throw notClaimed(request, reply);
+        throw notClaimed(type, reply);
     }
-    async createRef(tag) {
+    async waitToRepeat() {
+        await (0,backoff/* wait */.uk)((0,backoff/* backoff */.JN)(1), this.#signal);
+        if (this.#signal.aborted)
+            throw claimCancelled();
+    }
+    async createRef(tagObject) {
         this.#lastRequestAt = Date.now();
-        const expected = { status: 201, read: (data) => (targetOf(data) === tag ? tag : undefined) };
-        this.own.creationRequested(tag);
-        const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#ref, sha: tag }], expected);
-        this.own.creationAnswered(tag, reply);
+        const creation = { tagObject, fate: 'open' };
+        this.#creations.push(creation);
+        const expected = { status: 201, read: (data) => (targetOf(data) === tagObject ? tagObject : undefined) };
+        const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tagObject }], expected);
+        if (wasNeverReceived(reply))
+            this.#creations = this.#creations.filter(each => each !== creation);
+        else if (reply.kind === 'done' || (reply.kind === 'refused' && reply.isFromGithub))
+            creation.fate = 'answered';
+        if (reply.kind === 'done')
+            this.#held = tagObject;
         return reply;
     }
-    readRef(which, limits = {}) {
+    async look(which = { noAnswer: true, notFoundMs: newRefMs }, limits = {}) {
         const expected = { status: 200, read: targetOf };
         const read = () => {
             this.#lastRequestAt = Date.now();
             return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits);
         };
-        return repeatRead(read, which, limits.signal ?? this.#signal);
+        return this.#lookFrom(await repeatRead(read, which, limits.signal ?? this.#signal));
     }
-    async lookAtRef(which = { noAnswer: true, notFoundMs: newRefMs }, limits = {}) {
-        const read = await this.readRef(which, limits);
-        return { found: this.own.refRead(read), read };
+    lookForDeletion(limits) {
+        return this.look({ notFoundMs: newRefMs }, limits);
     }
     async lookRecently() {
         for (;;) {
-            const look = await this.lookAtRef();
+            const look = await this.look();
             if (look.found !== 'ours' || this.isRecent)
                 return look;
         }
     }
-    async readMessage(tag) {
+    #lookFrom(read) {
+        if (read.kind !== 'done') {
+            if (!isNotFound(read))
+                return { found: 'unreadable', reply: read };
+            if (this.#isDeletionInDoubt)
+                this.#held = undefined;
+            return { found: 'absent', reply: read };
+        }
+        const tagObject = read.data;
+        const [creation, ...others] = this.#creations.filter(each => each.tagObject === tagObject);
+        if (!creation) {
+            this.#end();
+            return { found: 'another', tagObject };
+        }
+        if (others.length === 0)
+            creation.fate = 'answered';
+        this.#held = tagObject;
+        return { found: 'ours', tagObject };
+    }
+    async readMessage(tagObject) {
         const expected = { status: 200, read: messageOf };
-        const read = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected);
+        const read = () => this.#github.request(['GET', '/git/tags/{sha}', { sha: tagObject }], expected);
         const message = await repeatRead(read, { noAnswer: true }, this.#signal);
         return message.kind === 'done' ? message.data : undefined;
     }
     async deleteRef(limits) {
-        const route = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }];
-        this.own.deletionAnswered(await this.#github.request(route, withoutContent, limits));
+        this.#isDeletionInDoubt = true;
+        const reply = await this.#github.request(['DELETE', '/git/refs/{ref}', { ref: this.#refName }], withoutContent, limits);
+        if (reply.kind === 'done')
+            this.#end();
+        if (reply.kind === 'done' || wasNeverReceived(reply))
+            this.#isDeletionInDoubt = false;
+    }
+    #end() {
+        this.#held = undefined;
+        for (const creation of this.#creations)
+            if (creation.fate === 'answered')
+                creation.fate = 'over';
     }
     get #refName() {
-        return this.#ref.replace('refs/', '');
+        return this.#claimRef.ref.replace('refs/', '');
     }
 }
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' };
@@ -485,17 +463,15 @@ function messageOf(data, body) {
 const targetOf = (data) => shaAt(data, 'object', 'sha');
 const createdObject = { status: 201, read: (data) => shaAt(data, 'sha') };
 const withoutContent = { status: 204, read: () => true };
+const wasNeverReceived = (reply) => reply.kind === 'no-answer' && !reply.mayHaveBeenReceived;
 function isTransient(reply) {
     if (reply.kind === 'no-answer')
-        return !finalReasons.includes(reply.why);
+        return !finalReasons.includes(reply.reason);
     return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply);
 }
-function throwCancelled() {
-    throw claimCancelled();
-}
+const alreadyExists = (reply) => reply.kind === 'refused' && reply.says(/already exists/i);
 
 ;// CONCATENATED MODULE: ./build/js/claims/claim-store.js
-
 
 
 
@@ -514,29 +490,25 @@ class ClaimStore {
         this.#onceKey = onceKey;
         this.#signal = signal;
         this.#claimRef = { key: (0,once_key/* wholeKey */.Nl)(key, period), ref: (0,once_key/* claimRef */.Qz)(key, period), repository: run.repository, serverUrl };
-        this.#requests = new ClaimRequests(github, signal, this.#claimRef.ref);
-    }
-    get #own() {
-        return this.#requests.own;
+        this.#requests = new ClaimRequests(github, signal, this.#claimRef);
     }
     get key() {
         return this.#claimRef.key;
     }
     get state() {
-        const { kind, tags, isDeletionInDoubt } = this.#own;
-        return kind === 'none' ? { kind } : { kind, tags, isDeletionInDoubt, ...this.#claimRef };
+        return this.#requests.state;
     }
     claim() {
         return this.#unlessCancelled(async () => {
             const { run, record } = this.#onceKey;
             const time = new Date();
             const message = (0,once_key/* writeRecord */.rh)({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time);
-            const tagOfCommit = await this.#requests.createTag('tag', { object: run.sha, type: 'commit', message, time });
+            const tagOfCommit = await this.#requests.createTagObject('commit', run.sha, message, time);
             const creation = await this.#createRef(tagOfCommit);
             if (!maySucceedWithBlob(creation))
                 return this.#ownerAfter(creation);
             const blob = await this.#requests.createBlob(message);
-            const tagOfBlob = await this.#requests.createTag('blob', { object: blob, type: 'blob', message, time });
+            const tagOfBlob = await this.#requests.createTagObject('blob', blob, message, time);
             return this.#ownerAfter(await this.#createRef(tagOfBlob));
         });
     }
@@ -544,12 +516,12 @@ class ClaimStore {
         return this.#unlessCancelled(async () => {
             if (this.#requests.isRecent)
                 return 'claimed';
-            const { found, read } = await this.#requests.lookRecently();
-            if (found === 'ours')
+            const look = await this.#requests.lookRecently();
+            if (look.found === 'ours')
                 return 'claimed';
-            if (read.kind === 'done')
-                return this.#holderOf(read.data);
-            throw claimLost(this.#claimRef.ref, read);
+            if (look.found === 'another')
+                return this.#holderOf(look.tagObject);
+            throw claimLost(this.#claimRef.ref, look.reply);
         });
     }
     whyTooLate() {
@@ -559,22 +531,23 @@ class ClaimStore {
     }
     async findRetryStop() {
         const { ref } = this.#claimRef;
-        const { found, read } = await this.#requests.lookRecently();
-        if (found === 'ours')
+        const look = await this.#requests.lookRecently();
+        if (look.found === 'ours')
             return undefined;
-        return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message };
+        if (look.found === 'another')
+            return { kind: 'claim-lost', ref };
+        return { kind: 'claim-unreadable', ref, cause: look.reply.message };
     }
     async check() {
-        const read = await this.#requests.readRef({ noAnswer: true });
-        if (read.kind === 'done') {
-            const { claim, otherKey } = await this.#claimAt(read.data);
-            if (otherKey === undefined)
-                return { kind: 'used', claim };
-            return { ...this.#claimRef, kind: 'unknown', cause: otherKeyText(claim.ref, otherKey) };
-        }
-        if (isNotFound(read))
+        const look = await this.#requests.look({ noAnswer: true });
+        if (look.found === 'absent')
             return { kind: 'unused', ...this.#claimRef };
-        return { kind: 'unknown', cause: read.message, ...this.#claimRef };
+        if ('reply' in look)
+            return { kind: 'unknown', cause: look.reply.message, ...this.#claimRef };
+        const { claim, otherKey } = await this.#claimAt(look.tagObject);
+        if (otherKey === undefined)
+            return { kind: 'used', claim };
+        return { ...this.#claimRef, kind: 'unknown', cause: otherKeyText(claim.ref, otherKey) };
     }
     async giveUp() {
         const underWay = { signal: abortedAfter(this.#signal, deletionTimeoutMs) };
@@ -603,82 +576,69 @@ class ClaimStore {
             throw this.#signal.aborted ? claimCancelled() : error;
         }
     }
-    #createRef(tag) {
-        return (0,backoff/* withRetries */.LH)({
-            attempt: async (number) => {
-                const created = await this.#requests.createRef(tag);
-                if (created.kind === 'done')
-                    return { done: { kind: 'claimed' } };
-                const look = await this.#requests.lookAtRef();
-                const creation = { kind: 'not-confirmed', created, look };
-                const isRepeated = look.found === 'absent' && isTransient(created);
-                return isRepeated ? { result: creation, waitMs: (0,backoff/* backoff */.JN)(number) } : { done: creation };
-            },
-            retries: maxRepeats,
-            signal: this.#signal,
-            cancelled: throwCancelled,
-        });
+    async #createRef(tagObject) {
+        const first = await this.#tryToCreateRef(tagObject);
+        if (first === 'claimed' || first.look.found !== 'absent' || !isTransient(first.created))
+            return first;
+        await this.#requests.waitToRepeat();
+        return this.#tryToCreateRef(tagObject);
+    }
+    async #tryToCreateRef(tagObject) {
+        const created = await this.#requests.createRef(tagObject);
+        return created.kind === 'done' ? 'claimed' : { created, look: await this.#requests.look() };
     }
     async #ownerAfter(creation) {
-        if (creation.kind === 'claimed')
+        if (creation === 'claimed')
             return 'claimed';
         const { created, look } = creation;
-        const { found, read } = look;
-        if (found === 'ours') {
+        if (look.found === 'ours') {
             if (refusesClaim(created))
                 throw notClaimed('ref', created);
             return 'claimed';
         }
-        if (read.kind === 'done')
-            return this.#holderOf(read.data);
-        const { ref } = this.#claimRef;
+        if (look.found === 'another')
+            return this.#holderOf(look.tagObject);
         if (alreadyExists(created))
-            throw ownerUnknown(ref, read);
-        const mayBeOurs = found === 'unreadable' && !refusesClaim(created) && this.#own.kind === 'maybe';
-        if (mayBeOurs || this.#own.mayStillBeCreated)
-            throw claimInDoubt(ref, created);
-        throw notClaimed('ref', created);
+            throw ownerUnknown(this.#claimRef.ref, look.reply);
+        const { state } = this.#requests;
+        const mayBeMade = look.found === 'unreadable' && !refusesClaim(created);
+        const isInDoubt = state.kind !== 'none' && (mayBeMade || state.mayStillBeCreated);
+        throw isInDoubt ? claimInDoubt(this.#claimRef.ref, created) : notClaimed('ref', created);
     }
-    async #holderOf(tag) {
-        const { claim, otherKey } = await this.#claimAt(tag);
+    async #holderOf(tagObject) {
+        const { claim, otherKey } = await this.#claimAt(tagObject);
         if (otherKey !== undefined)
             throw claimedByOtherKey(claim.ref, otherKey);
         return claim;
     }
-    async #claimAt(tag) {
-        const { serverUrl, repository } = this.#claimRef;
-        const message = await this.#requests.readMessage(tag);
-        const record = message && (0,once_key/* readRecord */.aE)(message, `${serverUrl}/${repository}/actions/runs`);
-        if (!record)
-            return { claim: { ...this.#claimRef, tag } };
-        const { key, ...by } = record;
-        const claim = { ...this.#claimRef, tag, by: { ...by, relation: relationOf(by, this.#onceKey.run) } };
-        return { claim, otherKey: key.raw === this.#claimRef.key ? undefined : key.shown };
+    async #claimAt(tagObject) {
+        const message = await this.#requests.readMessage(tagObject);
+        const record = message && (0,once_key/* readRecord */.aE)(message, this.#onceKey);
+        const claim = { ...this.#claimRef, tagObject, by: record?.by };
+        if (!record || record.key.raw === this.#claimRef.key)
+            return { claim };
+        return { claim, otherKey: record.key.shown };
     }
     async #tryDeletion(limits, deletionLimits) {
-        if (this.#own.kind === 'none')
+        const requests = this.#requests;
+        if (requests.state.kind === 'none')
             return true;
-        const { found } = await this.#requests.lookAtRef({ notFoundMs: newRefMs }, limits);
+        const { found } = await requests.lookForDeletion(limits);
         if (found === 'unreadable')
             return false;
         if (found === 'absent')
-            return !this.#own.mayAppear;
-        if (!this.#own.mayBeDeleted)
+            return !requests.mayAppear;
+        if (!requests.mayBeDeleted)
             return true;
-        if (!this.#requests.isRecent)
+        if (!requests.isRecent)
             return false;
-        await this.#requests.deleteRef(deletionLimits);
-        return this.#own.kind !== 'held';
+        await requests.deleteRef(deletionLimits);
+        return requests.state.kind !== 'held';
     }
 }
 const refusesClaim = (reply) => reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422;
-function relationOf(record, own) {
-    if (record.run !== own.id)
-        return 'another-run';
-    return record.runAttempt < own.attempt ? 'earlier-attempt' : 'same-attempt';
-}
 function maySucceedWithBlob(creation) {
-    if (creation.kind === 'claimed' || creation.look.found !== 'absent')
+    if (creation === 'claimed' || creation.look.found !== 'absent')
         return false;
     const { created } = creation;
     if (created.kind !== 'refused' || created.rateLimited || alreadyExists(created))
@@ -695,8 +655,8 @@ function abortedAfter(signal, ms) {
     return controller.signal;
 }
 
-// EXTERNAL MODULE: ./build/js/release/github-data.js
-var github_data = __webpack_require__(714);
+// EXTERNAL MODULE: ./build/js/github/github-data.js
+var github_data = __webpack_require__(26);
 ;// CONCATENATED MODULE: ./build/js/release/release-failures.js
 
 
@@ -711,7 +671,9 @@ function releaseNotFound(repository, tag, similar) {
         reason: 'release-not-found',
         title: 'Release not found',
         message: `The repository ${repository} has no published release with the tag ${(0,base_text/* quote */.hD)(tag)}.${meant}`,
-        hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
+        hint: {
+            newRunAfter: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission} Then`,
+        },
     });
 }
 function releasesNotListed(repository) {
@@ -719,7 +681,7 @@ function releasesNotListed(repository) {
         reason: 'release-not-found',
         title: 'Release not found',
         message: `GitHub did not list the releases of the repository ${repository}.`,
-        hint: needsPermission,
+        hint: givePermission,
     });
 }
 function somethingElse({ what, name, hint }) {
@@ -731,7 +693,7 @@ function somethingElse({ what, name, hint }) {
     });
 }
 function notReturned(reply, { what, name, hint }) {
-    const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large';
+    const isTooLarge = reply.kind === 'no-answer' && reply.reason === 'too-large';
     return new failure/* Failure */.HR({
         reason: 'github-failed',
         title: `Could not fetch the ${what}`,
@@ -873,7 +835,7 @@ const dataOf = (value) => (typeof value === 'object' && value !== null ? value :
 const tagOf = (release) => (0,base_json/* textAt */.$6)(release, 'tag_name') ?? '';
 const publishedAt = (release) => Date.parse((0,base_json/* textAt */.$6)(release, 'published_at') ?? '');
 const byDateNewestFirst = (one, other) => (publishedAt(other) || Number.NEGATIVE_INFINITY) - (publishedAt(one) || Number.NEGATIVE_INFINITY) || 0;
-const tagIfOther = (shown, chosen) => (tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown));
+const tagIfOther = (shown, chosen) => tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown);
 function chooseRelease(shown, listed, filter) {
     const shownVersion = (0,release_version/* releaseVersion */.SF)(tagOf(shown));
     if (shownVersion === undefined)
@@ -927,13 +889,13 @@ var context = __webpack_require__(472);
 
 class Repository {
     #client;
-    #redact;
+    #secrets;
     #signal;
     constructor({ githubToken: token = '', timeout }, runtime) {
         const { github, run } = (0,context/* readContext */.yI)();
         const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 };
         this.#client = new GithubClient(access, runtime);
-        this.#redact = runtime.secrets.redact;
+        this.#secrets = runtime.secrets;
         this.#signal = runtime.signal;
     }
     async fetchRelease(choice, filter) {
@@ -944,7 +906,7 @@ class Repository {
         if (returned === 'none-published')
             return returned;
         const { latest, ...data } = returned;
-        return { data: new github_data/* GithubData */.e(data, 'GitHub returned', text => this.#redact(text)), latest };
+        return { data: new github_data/* GithubData */.e(data, 'GitHub returned', this.#secrets), latest };
     }
     openClaims(onceKey, record) {
         const { github, run } = (0,context/* readContext */.yI)();
