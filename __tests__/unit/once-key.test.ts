@@ -65,6 +65,7 @@ test('a key may contain the number or the attempt of a run, and says which, beca
   expect(runInKey('deploy-57-4242', run)).toEqual({ hasId: true, number: '57' })
   expect(runInKey('4242-2', run)).toEqual({ hasId: true, attempt: '2' })
   expect(runInKey('deploy-157-12', run)).toEqual({ hasId: false })
+  expect(runInKey('release-v2.0', run)).toEqual({ hasId: false })
 })
 
 test('no key contains the id of a run outside GitHub, which has none', () => {

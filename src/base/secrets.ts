@@ -110,7 +110,7 @@ function withMasks(text: string, spans: Span[]): string {
 /**
  * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
  * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. What is
- * published is searched again when it is complete, in content/texts.ts.
+ * published is searched again when it is complete, in content/content.ts.
  */
 export function secretsInValues(values: Record<string, unknown>, tokens: TokenFinder, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {

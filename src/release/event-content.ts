@@ -1,7 +1,7 @@
 import type { DerivedValue, GithubData } from '../github/github-data.ts'
 import { deploymentPage } from './deployment-page.ts'
 import { allMissing, type DerivedContent, joined, notAnnounceable, unclearField } from './derived-content.ts'
-import { missingKey } from './key-rules.ts'
+import { missingKeyProblems } from './key-rules.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 import { problemsOfUnknownRelease, type ReleaseFilter } from './release-filter.ts'
 
@@ -30,7 +30,8 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
   if (activity !== 'published' && activity !== 'released') {
     return notAnnounceable({ kind: 'activity', actual: activity })
   }
-  if (activity === 'released' && !hasOnceKey) return { kind: 'invalid', problems: [missingKey] }
+  const missingKey = missingKeyProblems(activity, hasOnceKey)
+  if (missingKey.length > 0) return { kind: 'invalid', problems: missingKey }
   for (const flag of ['release.draft', 'release.prerelease']) {
     if (typeof (data.at(flag) ?? false) !== 'boolean') {
       return unclearRelease(`the \`${flag}\` field of the event is neither true nor false`, needs.filter)

@@ -23,18 +23,22 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
 }
 
 /**
- * The problem of a `released` event without a `once-key`. GitHub reports both `published` and `released` for a new
- * stable release, so without a `once-key`, a workflow that runs on both would announce the release twice. The
- * `published` run may already have announced it, so the hint tells users to check before they announce the release by
- * hand.
+ * Returns a problem if a `released` event has no `once-key`. GitHub reports both `published` and `released` for a new
+ * stable release, so without a key, a workflow that runs on both would announce the release twice. The `published` run
+ * may already have announced it, so the hint tells users to check before they announce the release by hand.
  */
-export const missingKey: Problem = problem('once-key', {
-  message:
-    'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-  hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
-})
+export function missingKeyProblems(activity: 'published' | 'released', hasOnceKey: boolean): Problem[] {
+  if (activity === 'published' || hasOnceKey) return []
+  const message =
+    'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission'
+  const hint = `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`
+  return [problem('once-key', { message, hint })]
+}
 
-/** What a key contains of its run: the id, which no other run has, and numbers, which can also be there by chance. */
+/**
+ * What a key contains of its run: the id, which no other run has, and numbers, which can also be there by chance. A
+ * small number such as the attempt often is, so it counts only beside one of the others.
+ */
 export interface RunInKey {
   hasId: boolean
   number?: string
@@ -44,7 +48,9 @@ export interface RunInKey {
 /** Returns what a key contains of this run. Outside GitHub, a run has neither an id nor a number. */
 export function runInKey(key: string, run: { id: string; number: string; attempt: number }): RunInKey {
   const held = (text: string) => (text !== '' && holds(key, text) ? text : undefined)
-  return { hasId: held(run.id) !== undefined, number: held(run.number), attempt: held(`${run.attempt}`) }
+  const [id, number] = [held(run.id), held(run.number)]
+  const isOfRun = id !== undefined || number !== undefined
+  return { hasId: id !== undefined, number, attempt: isOfRun ? held(`${run.attempt}`) : undefined }
 }
 
 /** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */

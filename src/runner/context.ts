@@ -1,7 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { getProxyForUrl } from 'proxy-from-env'
 import { mebibyte } from '../base/units.ts'
-import type { ProxySettings } from '../http/proxy.ts'
 
 /**
  * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
@@ -9,20 +7,6 @@ import type { ProxySettings } from '../http/proxy.ts'
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
-
-const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
-
-/**
- * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
- * as in curl.
- */
-export function readProxySettings(): ProxySettings {
-  return {
-    http: proxyVariable('HTTP_PROXY'),
-    https: proxyVariable('HTTPS_PROXY'),
-    isBypassed: url => getProxyForUrl(url) === '',
-  }
-}
 
 /**
  * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can

@@ -20,7 +20,7 @@ const minBytes = 25
 
 /**
  * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
- * which check-urls.ts reports as a problem. Runs in linear time.
+ * which url-verdicts.ts reports as a problem. Runs in linear time.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
