@@ -4,8 +4,8 @@ import { createSecrets } from '../base/secrets.ts'
 import { NetworkClient } from '../http/exchange-and-hand-over.ts'
 import { proxyPasswords, proxyUserNames } from '../http/proxy.ts'
 import { cancellation } from './cancellation.ts'
-import { readProxySettings } from './proxy-settings.ts'
 import { Log } from './log.ts'
+import { readProxySettings } from './proxy-settings.ts'
 import { readInputs } from './read-inputs.ts'
 
 /**
