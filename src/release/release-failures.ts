@@ -20,6 +20,11 @@ const givePermission: Hint = {
     'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
 }
 
+const withoutRelease: Hint = {
+  newRunAfter:
+    'Remove `release`, `release-level` and `max-age`. Set `title`, `message`, `icon-url` and `landing-url` without placeholders, as inputs or in a payload file. Then',
+}
+
 /** `similar` is the tag that the user probably meant, if any. */
 export function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
   const meant = similar === undefined ? '' : ` Did you mean ${quote(similar)}?`
@@ -64,7 +69,7 @@ export function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { 
     title: `Could not fetch the ${what}`,
     message: `GitHub did not return ${name} (${reply.message}).`,
     hint: isTooLarge
-      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
+      ? withoutRelease
       : hintFor(reply, status => (status === 403 ? givePermission : hint)),
   })
 }
