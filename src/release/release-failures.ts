@@ -68,8 +68,6 @@ export function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { 
     reason: 'github-failed',
     title: `Could not fetch the ${what}`,
     message: `GitHub did not return ${name} (${reply.message}).`,
-    hint: isTooLarge
-      ? withoutRelease
-      : hintFor(reply, status => (status === 403 ? givePermission : hint)),
+    hint: isTooLarge ? withoutRelease : hintFor(reply, status => (status === 403 ? givePermission : hint)),
   })
 }
