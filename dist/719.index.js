@@ -665,6 +665,9 @@ const needsPermission = 'The `github-token` needs the `contents: read` permissio
 const givePermission = {
     newRunAfter: 'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
 };
+const withoutRelease = {
+    newRunAfter: 'Remove `release`, `release-level` and `max-age`. Set `title`, `message`, `icon-url` and `landing-url` without placeholders, as inputs or in a payload file. Then',
+};
 function releaseNotFound(repository, tag, similar) {
     const meant = similar === undefined ? '' : ` Did you mean ${(0,base_text/* quote */.hD)(similar)}?`;
     return new failure/* Failure */.HR({
@@ -698,9 +701,7 @@ function notReturned(reply, { what, name, hint }) {
         reason: 'github-failed',
         title: `Could not fetch the ${what}`,
         message: `GitHub did not return ${name} (${reply.message}).`,
-        hint: isTooLarge
-            ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
-            : hintFor(reply, status => (status === 403 ? givePermission : hint)),
+        hint: isTooLarge ? withoutRelease : hintFor(reply, status => (status === 403 ? givePermission : hint)),
     });
 }
 
@@ -879,8 +880,8 @@ function hasAllFacts(repository, fullName) {
         (0,base_json/* textAt */.$6)(facts, 'owner', 'avatar_url') !== undefined);
 }
 
-// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
-var context = __webpack_require__(472);
+// EXTERNAL MODULE: ./build/js/runner/context.js
+var context = __webpack_require__(922);
 ;// CONCATENATED MODULE: ./build/js/runner/repository.js
 
 

@@ -18,8 +18,8 @@ var json = __webpack_require__(910);
 var problems = __webpack_require__(268);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __webpack_require__(199);
-// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
-var context = __webpack_require__(472);
+// EXTERNAL MODULE: ./build/js/runner/context.js
+var context = __webpack_require__(922);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(421);
 // EXTERNAL MODULE: external "node:fs"

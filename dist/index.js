@@ -1836,142 +1836,20 @@ function compareNumbers(one, other) {
 
 /***/ }),
 
-/***/ 472:
+/***/ 922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yI: () => (/* binding */ readContext),
-  j_: () => (/* binding */ readEvent),
-  uv: () => (/* binding */ readProxySettings)
-});
-
-// UNUSED EXPORTS: isPullRequest, runUrl
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
-
-
-var DEFAULT_PORTS = {
-  ftp: 21,
-  gopher: 70,
-  http: 80,
-  https: 443,
-  ws: 80,
-  wss: 443,
-};
-
-function parseUrl(urlString) {
-  try {
-    return new URL(urlString);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {string|object|URL} url - The URL as a string or URL instance, or a
- *   compatible object (such as the result from legacy url.parse).
- * @return {string} The URL of the proxy that should handle the request to the
- *  given URL. If no proxy is set, this will be an empty string.
- */
-function getProxyForUrl(url) {
-  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
-  var proto = parsedUrl.protocol;
-  var hostname = parsedUrl.host;
-  var port = parsedUrl.port;
-  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
-    return '';  // Don't proxy URLs without a valid scheme or host.
-  }
-
-  proto = proto.split(':', 1)[0];
-  // Stripping ports in this way instead of using parsedUrl.hostname to make
-  // sure that the brackets around IPv6 addresses are kept.
-  hostname = hostname.replace(/:\d*$/, '');
-  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
-  if (!shouldProxy(hostname, port)) {
-    return '';  // Don't proxy URLs that match NO_PROXY.
-  }
-
-  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
-  if (proxy && proxy.indexOf('://') === -1) {
-    // Missing scheme in proxy, default to the requested URL's scheme.
-    proxy = proto + '://' + proxy;
-  }
-  return proxy;
-}
-
-/**
- * Determines whether a given URL should be proxied.
- *
- * @param {string} hostname - The host name of the URL.
- * @param {number} port - The effective port of the URL.
- * @returns {boolean} Whether the given URL should be proxied.
- * @private
- */
-function shouldProxy(hostname, port) {
-  var NO_PROXY = getEnv('no_proxy').toLowerCase();
-  if (!NO_PROXY) {
-    return true;  // Always proxy if NO_PROXY is not set.
-  }
-  if (NO_PROXY === '*') {
-    return false;  // Never proxy if wildcard is set.
-  }
-
-  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
-    if (!proxy) {
-      return true;  // Skip zero-length hosts.
-    }
-    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
-    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
-    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
-    if (parsedProxyPort && parsedProxyPort !== port) {
-      return true;  // Skip if ports don't match.
-    }
-
-    if (!/^[.*]/.test(parsedProxyHostname)) {
-      // No wildcards, so stop proxying if there is an exact match.
-      return hostname !== parsedProxyHostname;
-    }
-
-    if (parsedProxyHostname.charAt(0) === '*') {
-      // Remove leading wildcard.
-      parsedProxyHostname = parsedProxyHostname.slice(1);
-    }
-    // Stop proxying if the hostname ends with the no_proxy host.
-    return !hostname.endsWith(parsedProxyHostname);
-  });
-}
-
-/**
- * Get the value for an environment variable.
- *
- * @param {string} key - The name of the environment variable.
- * @return {string} The value of the environment variable.
- * @private
- */
-function getEnv(key) {
-  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
-}
-
-// EXTERNAL MODULE: ./build/js/base/units.js
-var units = __nccwpck_require__(893);
-;// CONCATENATED MODULE: ./build/js/runner/context.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* unused harmony exports isPullRequest, runUrl */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(893);
 
 
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
 delete process.env.GITHUB_EVENT_PATH;
-const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
-function readProxySettings() {
-    return {
-        http: proxyVariable('HTTP_PROXY'),
-        https: proxyVariable('HTTPS_PROXY'),
-        isBypassed: url => getProxyForUrl(url) === '',
-    };
-}
 function readContext() {
     const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
     const { GITHUB_EVENT_NAME } = process.env;
@@ -1997,13 +1875,13 @@ function runUrl() {
         return '';
     return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
 }
-const maxEventBytes = 25 * units/* mebibyte */.E$;
+const maxEventBytes = 25 * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .mebibyte */ .E$;
 function readEvent(path = eventPath) {
     const { GITHUB_EVENT_NAME: name = '' } = process.env;
     try {
-        if ((0,external_node_fs_.statSync)(path).size > maxEventBytes)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maxEventBytes)
             return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' };
-        return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+        return { name, payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) };
     }
     catch {
         return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
@@ -2824,13 +2702,18 @@ function releaseKeyProblems(key, { release, identifiers = [] }) {
     const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
     return [(0,base_problems/* problem */.CC)('once-key', { message, hint: base_failure/* newKeySendsAgain */.Hr })];
 }
-const missingKey = (0,base_problems/* problem */.CC)('once-key', {
-    message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-    hint: `${base_failure/* newKeySendsAgain */.Hr}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
-});
+function missingKeyProblems(activity, hasOnceKey) {
+    if (activity === 'published' || hasOnceKey)
+        return [];
+    const message = 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+    const hint = `${base_failure/* newKeySendsAgain */.Hr}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`;
+    return [(0,base_problems/* problem */.CC)('once-key', { message, hint })];
+}
 function runInKey(key, run) {
     const held = (text) => (text !== '' && holds(key, text) ? text : undefined);
-    return { hasId: held(run.id) !== undefined, number: held(run.number), attempt: held(`${run.attempt}`) };
+    const [id, number] = [held(run.id), held(run.number)];
+    const isOfRun = id !== undefined || number !== undefined;
+    return { hasId: id !== undefined, number, attempt: isOfRun ? held(`${run.attempt}`) : undefined };
 }
 function holds(key, text) {
     const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
@@ -3081,8 +2964,9 @@ function fromReleaseEvent(data, hasOnceKey, needs) {
     if (activity !== 'published' && activity !== 'released') {
         return notAnnounceable({ kind: 'activity', actual: activity });
     }
-    if (activity === 'released' && !hasOnceKey)
-        return { kind: 'invalid', problems: [missingKey] };
+    const missingKey = missingKeyProblems(activity, hasOnceKey);
+    if (missingKey.length > 0)
+        return { kind: 'invalid', problems: missingKey };
     for (const flag of ['release.draft', 'release.prerelease']) {
         if (typeof (data.at(flag) ?? false) !== 'boolean') {
             return unclearRelease(`the \`${flag}\` field of the event is neither true nor false`, needs.filter);
@@ -5388,8 +5272,8 @@ const isFailedClaim = (result) => 'failure' in result && result.failure.reason =
 ;// CONCATENATED MODULE: ./build/js/report/send-result.js
 const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
 
-// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
-var context = __nccwpck_require__(472);
+// EXTERNAL MODULE: ./build/js/runner/context.js
+var context = __nccwpck_require__(922);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -6254,6 +6138,122 @@ function cut(text, max) {
     return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
 }
 
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/proxy-settings.js
+
+const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
+function readProxySettings() {
+    return {
+        http: proxyVariable('HTTP_PROXY'),
+        https: proxyVariable('HTTPS_PROXY'),
+        isBypassed: url => getProxyForUrl(url) === '',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/runner/runtime.js
 
 
@@ -6271,7 +6271,7 @@ function startRun(inputNames) {
 }
 function createRuntime(tokens) {
     const startedAt = new Date();
-    const proxies = (0,context/* readProxySettings */.uv)();
+    const proxies = readProxySettings();
     const passwords = (0,proxy/* proxyPasswords */.PK)(proxies);
     const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
     const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...(0,proxy/* proxyUserNames */.Up)(proxies)] });

@@ -1242,142 +1242,21 @@ const anyText = value => ({ value });
 
 /***/ }),
 
-/***/ 472:
+/***/ 922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r0: () => (/* binding */ isPullRequest),
-  yI: () => (/* binding */ readContext),
-  j_: () => (/* binding */ readEvent),
-  uv: () => (/* binding */ readProxySettings),
-  Vp: () => (/* binding */ runUrl)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
-
-
-var DEFAULT_PORTS = {
-  ftp: 21,
-  gopher: 70,
-  http: 80,
-  https: 443,
-  ws: 80,
-  wss: 443,
-};
-
-function parseUrl(urlString) {
-  try {
-    return new URL(urlString);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {string|object|URL} url - The URL as a string or URL instance, or a
- *   compatible object (such as the result from legacy url.parse).
- * @return {string} The URL of the proxy that should handle the request to the
- *  given URL. If no proxy is set, this will be an empty string.
- */
-function getProxyForUrl(url) {
-  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
-  var proto = parsedUrl.protocol;
-  var hostname = parsedUrl.host;
-  var port = parsedUrl.port;
-  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
-    return '';  // Don't proxy URLs without a valid scheme or host.
-  }
-
-  proto = proto.split(':', 1)[0];
-  // Stripping ports in this way instead of using parsedUrl.hostname to make
-  // sure that the brackets around IPv6 addresses are kept.
-  hostname = hostname.replace(/:\d*$/, '');
-  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
-  if (!shouldProxy(hostname, port)) {
-    return '';  // Don't proxy URLs that match NO_PROXY.
-  }
-
-  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
-  if (proxy && proxy.indexOf('://') === -1) {
-    // Missing scheme in proxy, default to the requested URL's scheme.
-    proxy = proto + '://' + proxy;
-  }
-  return proxy;
-}
-
-/**
- * Determines whether a given URL should be proxied.
- *
- * @param {string} hostname - The host name of the URL.
- * @param {number} port - The effective port of the URL.
- * @returns {boolean} Whether the given URL should be proxied.
- * @private
- */
-function shouldProxy(hostname, port) {
-  var NO_PROXY = getEnv('no_proxy').toLowerCase();
-  if (!NO_PROXY) {
-    return true;  // Always proxy if NO_PROXY is not set.
-  }
-  if (NO_PROXY === '*') {
-    return false;  // Never proxy if wildcard is set.
-  }
-
-  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
-    if (!proxy) {
-      return true;  // Skip zero-length hosts.
-    }
-    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
-    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
-    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
-    if (parsedProxyPort && parsedProxyPort !== port) {
-      return true;  // Skip if ports don't match.
-    }
-
-    if (!/^[.*]/.test(parsedProxyHostname)) {
-      // No wildcards, so stop proxying if there is an exact match.
-      return hostname !== parsedProxyHostname;
-    }
-
-    if (parsedProxyHostname.charAt(0) === '*') {
-      // Remove leading wildcard.
-      parsedProxyHostname = parsedProxyHostname.slice(1);
-    }
-    // Stop proxying if the hostname ends with the no_proxy host.
-    return !hostname.endsWith(parsedProxyHostname);
-  });
-}
-
-/**
- * Get the value for an environment variable.
- *
- * @param {string} key - The name of the environment variable.
- * @return {string} The value of the environment variable.
- * @private
- */
-function getEnv(key) {
-  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
-}
-
-// EXTERNAL MODULE: ./build/js/base/units.js
-var units = __nccwpck_require__(893);
-;// CONCATENATED MODULE: ./build/js/runner/context.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   r0: () => (/* binding */ isPullRequest),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(893);
 
 
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
 delete process.env.GITHUB_EVENT_PATH;
-const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
-function readProxySettings() {
-    return {
-        http: proxyVariable('HTTP_PROXY'),
-        https: proxyVariable('HTTPS_PROXY'),
-        isBypassed: url => getProxyForUrl(url) === '',
-    };
-}
 function readContext() {
     const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
     const { GITHUB_EVENT_NAME } = process.env;
@@ -1403,13 +1282,13 @@ function runUrl() {
         return '';
     return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
 }
-const maxEventBytes = 25 * units/* mebibyte */.E$;
+const maxEventBytes = 25 * _base_units_js__WEBPACK_IMPORTED_MODULE_1__/* .mebibyte */ .E$;
 function readEvent(path = eventPath) {
     const { GITHUB_EVENT_NAME: name = '' } = process.env;
     try {
-        if ((0,external_node_fs_.statSync)(path).size > maxEventBytes)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maxEventBytes)
             return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' };
-        return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+        return { name, payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) };
     }
     catch {
         return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
@@ -3387,8 +3266,8 @@ function renderProblems(problems, { count, length } = manyFindings) {
 }
 const positionCode = ({ position }) => (position ? `${code(`${position.line}:${position.column}`)} ` : '');
 
-// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
-var context = __nccwpck_require__(472);
+// EXTERNAL MODULE: ./build/js/runner/context.js
+var context = __nccwpck_require__(922);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const external_node_fs_promises_namespaceObject = require("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
@@ -4727,6 +4606,122 @@ function cut(text, max) {
     return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
 }
 
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/proxy-settings.js
+
+const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
+function readProxySettings() {
+    return {
+        http: proxyVariable('HTTP_PROXY'),
+        https: proxyVariable('HTTPS_PROXY'),
+        isBypassed: url => getProxyForUrl(url) === '',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/runner/runtime.js
 
 
@@ -4744,7 +4739,7 @@ function startRun(inputNames) {
 }
 function createRuntime(tokens) {
     const startedAt = new Date();
-    const proxies = (0,context/* readProxySettings */.uv)();
+    const proxies = readProxySettings();
     const passwords = proxyPasswords(proxies);
     const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
     const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...proxyUserNames(proxies)] });
