@@ -82,7 +82,7 @@ onPosix('a signal after a 2xx status was read ends the wait for the body, and th
   expectPassed(step, { outcome: 'sent', attempts: '1', 'status-code': '201' })
   // The run may have received only part of this text.
   expect('{"id":').toContain(step.outputs.response)
-  const message = expect.stringMatching(/cancelled.*Before you send it again, wait/)
+  const message = expect.stringMatching(/cancelled.*wait a few minutes, then look in the panel .* If it is not there, /)
   expect(warningsOf(step)).toMatchObject([{ message }])
   expect(sandbox.delivered).toHaveLength(1)
 })

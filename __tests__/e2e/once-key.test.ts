@@ -90,10 +90,10 @@ test.each([
   expect(record()?.object.type).toBe(type)
 })
 
-test('a run whose key holds its attempt is not told that a re-run is skipped, because a re-run has another key', async () => {
+test('if a key holds the run and its attempt, the advice says that a re-run has another key, and sends', async () => {
   const { sandbox, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 500 })
-  const outcome = await step({ 'once-key': 'sale-1' })
+  const outcome = await step({ 'once-key': 'sale-4242-1' })
   expect(expectFailed(outcome, { outcome: 'unknown', reason: 'http-500' })).toMatch(
     /If the 1 in the `once-key` is the attempt of this run .* a re-run gets a different key .* a re-run with the same key is skipped/,
   )

@@ -233,7 +233,9 @@ test('a message that confirms nothing is quoted in a warning, and tells nobody t
   const step = await send(sandbox)
   expectPassed(step, { outcome: 'sent', 'notification-id': '' })
   expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Accepted, but not confirmed' }])
-  expect(step.annotations[0]?.message).toMatch(/"Daily campaign limit exceeded"\. Look in the panel/)
+  expect(step.annotations[0]?.message).toMatch(
+    /"Daily campaign limit exceeded"\. .* look in the panel .*\. If it is not there, run this again\./,
+  )
   expect(step.summary).toContain('Daily campaign limit exceeded')
 })
 

@@ -158,7 +158,7 @@ test('the advice to re-run says what follows if the number in the key is the att
   expect(unknown).toContain('Until you run this command, a re-run with the same key is skipped.')
   const other = explainFailure(timedOut, 'unknown', { ...run, runInKey: { hasId: true } }).next.text
   expect(other).not.toMatch(resends)
-  expect(other).toContain('Until you run this command, a re-run is skipped.')
+  expect(other).toContain('Until you run this command, a re-run with the same key is skipped.')
 })
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
@@ -315,7 +315,7 @@ test('a dry run that a release started says how to announce that release', () =>
   const release: ChosenRelease = { tag: 'v2.1.0', level: 'minor', age: 60 }
   const run: FinishedSend = { result: { outcome: 'dry-run' }, attempts: 0, advice: [], release }
   const nextOf = (kind: object) => reportOf({ ...run, ...kind }).explanation?.next?.text
-  expect(nextOf({ releaseFrom: 'event' })).toMatch(/ To announce "v2\.1\.0", start a run by hand with this tag\.$/)
+  expect(nextOf({ releaseFrom: 'event' })).toMatch(/ To announce "v2\.1\.0", start a run by hand with this tag, and not as a dry run\.$/)
   expect(nextOf({})).not.toContain('by hand')
   expect(nextOf({ releaseFrom: 'event', isByHand: true })).toBeUndefined()
 })

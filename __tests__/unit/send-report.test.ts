@@ -41,3 +41,15 @@ test('a dry run says that the service accepted the token, and a send does not ne
   expect(textsOf({ listed: 1 })).not.toContain(accepted)
   expect(textsOf({ result: { outcome: 'dry-run' } })).not.toContain(accepted)
 })
+
+test.each<{ what: string; result: FinishedSend['result'] }>([
+  { what: 'an unexpected response', result: { outcome: 'sent', sentAt, unexpected: 'not-json' } },
+  { what: 'a message that confirms nothing', result: { outcome: 'sent', sentAt, unconfirmed: 'Limit exceeded' } },
+])('after $what, the warning has the command without which a re-run is skipped', ({ result }) => {
+  const [withClaim] = reportOf(sentResult({ result, claim: ownClaim('held') })).entries
+  expect(withClaim?.text).toMatch(/If it is not there, first run the command below, .* a re-run with the same key is skipped\./)
+  expect(withClaim?.command).toContain('--method DELETE')
+  const [without] = reportOf(sentResult({ result })).entries
+  expect(without?.text).toMatch(/If it is not there, run this again\./)
+  expect(without?.command).toBeUndefined()
+})

@@ -124,7 +124,7 @@ export function explainFailure(
  * only if this run's claim is deleted first. A hint that is a text comes before this, with what happened, so that
  * nothing stands between looking and deciding.
  */
-function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): LinkedText {
+export function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): LinkedText {
   const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.'
   const isClaimKept = claim !== undefined && claim.kind !== 'none'
   const deletion = isClaimKept ? 'first run the command below, then ' : ''
@@ -135,8 +135,7 @@ function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): L
       : `${ifMissing}do this: ${hintText(hint, run)}`
   if (!isClaimKept) return { text: joined(look, again) }
   const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`
-  const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key'
-  const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
+  const command = `Until you run this command, a re-run with the same key${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
   return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) }
 }
 

@@ -21,7 +21,7 @@ import {
   whyClaimed,
   withDeletion,
 } from './claim-texts.ts'
-import { type Explanation, explainFailure, type RunReport, withResend } from './failure-explanation.ts'
+import { type Explanation, explainFailure, nextInDoubt, type RunReport, withResend } from './failure-explanation.ts'
 import type { LogEntry } from './log-lines.ts'
 import { counted } from './markup.ts'
 import type { FinishedSend, Result, Skipped } from './send-result.ts'
@@ -48,25 +48,26 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
 }
 
 /**
- * Warns about an unexpected 2xx response. Without the warning, people might think they have to send the notification
- * again.
+ * Warns about a 2xx response that is unexpected, or that confirms nothing: some services refuse a send with a success
+ * status and a message. The warning says what to do first, because people might think they have to send again.
  */
-function unexpectedEntries(result: Result): LogEntry[] {
-  if (result.outcome !== 'sent' || !result.unexpected) return []
-  const { unexpected } = result
-  const check =
-    unexpected === 'cancelled'
-      ? ''
-      : ' If the notification is not there, check `base-url`, because another server may have responded.'
-  const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`
-  return [{ level: 'warning', title: 'Sent, with an unexpected response', text }]
-}
-
-/** Quotes a message that confirms nothing. Some services refuse a send in this way, with a success status. */
-function unconfirmedEntries(result: Result): LogEntry[] {
-  if (result.outcome !== 'sent' || result.unconfirmed === undefined) return []
-  const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${quote(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`
-  return [{ level: 'warning', title: 'Accepted, but not confirmed', text }]
+function sentEntries({ result, claim, ...run }: FinishedSend): LogEntry[] {
+  if (result.outcome !== 'sent') return []
+  const { unexpected, unconfirmed } = result
+  const warning = (title: string, what: string): LogEntry => {
+    const next = nextInDoubt('', claim, run)
+    return { ...next, level: 'warning', title, text: `The service accepted the request (2xx), but ${what} ${next.text}` }
+  }
+  const entries: LogEntry[] = []
+  if (unexpected) {
+    const other = unexpected === 'cancelled' ? '' : ' Another server may have responded, so check `base-url`.'
+    entries.push(warning('Sent, with an unexpected response', `${unexpectedTexts[unexpected]}.${other}`))
+  }
+  if (unconfirmed !== undefined) {
+    const only = `its response names no notification and has only this message: ${quote(unconfirmed)}.`
+    entries.push(warning('Accepted, but not confirmed', only))
+  }
+  return entries
 }
 
 function explanationOf(finished: FinishedSend): Explanation | undefined {
@@ -83,7 +84,7 @@ function automaticDryRun({ releaseFrom, release }: FinishedSend): Explanation {
   const later =
     'To let later runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.'
   const isOfEvent = releaseFrom === 'event' && release !== undefined
-  const thisRelease = isOfEvent ? ` To announce ${quote(release.tag)}, start a run by hand with this tag.` : ''
+  const thisRelease = isOfEvent ? ` To announce ${quote(release.tag)}, start a run by hand with this tag, and not as a dry run.` : ''
   return {
     title: headlines['dry-run'],
     first: `${headlines['dry-run']}.`,
@@ -169,8 +170,7 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
   return [
-    ...unexpectedEntries(result),
-    ...unconfirmedEntries(result),
+    ...sentEntries(finished),
     ...ofStop,
     ...ofClaim,
     ...ofKey,
