@@ -212,6 +212,8 @@ test('with once-per, a skipped run says how often the key sends', () => {
 test('with once-per, a run in doubt says in which period a re-run is skipped', () => {
   const failure = failureOf('timeout')
   const textOf = (run: object) => explainFailure(failure, 'unknown', { claim: ownClaim('held'), ...run }).next.text
-  expect(textOf({ oncePer: 'day' })).toContain('Until you run this command, a re-run with the same key in the same day is skipped.')
+  expect(textOf({ oncePer: 'day' })).toContain(
+    'Until you run this command, a re-run with the same key in the same day is skipped.',
+  )
   expect(textOf({})).toContain('Until you run this command, a re-run with the same key is skipped.')
 })

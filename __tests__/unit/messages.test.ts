@@ -315,7 +315,9 @@ test('a dry run that a release started says how to announce that release', () =>
   const release: ChosenRelease = { tag: 'v2.1.0', level: 'minor', age: 60 }
   const run: FinishedSend = { result: { outcome: 'dry-run' }, attempts: 0, advice: [], release }
   const nextOf = (kind: object) => reportOf({ ...run, ...kind }).explanation?.next?.text
-  expect(nextOf({ releaseFrom: 'event' })).toMatch(/ To announce "v2\.1\.0", start a run by hand with this tag, and not as a dry run\.$/)
+  expect(nextOf({ releaseFrom: 'event' })).toMatch(
+    / To announce "v2\.1\.0", start a run by hand with this tag, and not as a dry run\.$/,
+  )
   expect(nextOf({})).not.toContain('by hand')
   expect(nextOf({ releaseFrom: 'event', isByHand: true })).toBeUndefined()
 })

@@ -47,7 +47,9 @@ test.each<{ what: string; result: FinishedSend['result'] }>([
   { what: 'a message that confirms nothing', result: { outcome: 'sent', sentAt, unconfirmed: 'Limit exceeded' } },
 ])('after $what, the warning has the command without which a re-run is skipped', ({ result }) => {
   const [withClaim] = reportOf(sentResult({ result, claim: ownClaim('held') })).entries
-  expect(withClaim?.text).toMatch(/If it is not there, first run the command below, .* a re-run with the same key is skipped\./)
+  expect(withClaim?.text).toMatch(
+    /If it is not there, first run the command below, .* a re-run with the same key is skipped\./,
+  )
   expect(withClaim?.command).toContain('--method DELETE')
   const [without] = reportOf(sentResult({ result })).entries
   expect(without?.text).toMatch(/If it is not there, run this again\./)

@@ -56,7 +56,12 @@ function sentEntries({ result, claim, ...run }: FinishedSend): LogEntry[] {
   const { unexpected, unconfirmed } = result
   const warning = (title: string, what: string): LogEntry => {
     const next = nextInDoubt('', claim, run)
-    return { ...next, level: 'warning', title, text: `The service accepted the request (2xx), but ${what} ${next.text}` }
+    return {
+      ...next,
+      level: 'warning',
+      title,
+      text: `The service accepted the request (2xx), but ${what} ${next.text}`,
+    }
   }
   const entries: LogEntry[] = []
   if (unexpected) {
@@ -84,7 +89,9 @@ function automaticDryRun({ releaseFrom, release }: FinishedSend): Explanation {
   const later =
     'To let later runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.'
   const isOfEvent = releaseFrom === 'event' && release !== undefined
-  const thisRelease = isOfEvent ? ` To announce ${quote(release.tag)}, start a run by hand with this tag, and not as a dry run.` : ''
+  const thisRelease = isOfEvent
+    ? ` To announce ${quote(release.tag)}, start a run by hand with this tag, and not as a dry run.`
+    : ''
   return {
     title: headlines['dry-run'],
     first: `${headlines['dry-run']}.`,
