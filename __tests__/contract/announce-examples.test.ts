@@ -303,6 +303,30 @@ test.each([
   },
 )
 
+test.each([
+  { who: 'a person by hand', github: { event_name: 'workflow_dispatch', actor: 'mona' }, live: '', says: false },
+  {
+    who: 'its restart job',
+    github: { event_name: 'workflow_dispatch', actor: 'github-actions[bot]' },
+    live: '',
+    says: true,
+  },
+  {
+    who: 'its restart job',
+    github: { event_name: 'workflow_dispatch', actor: 'github-actions[bot]' },
+    live: 'true',
+    says: false,
+  },
+  { who: 'a deployment', github: { event_name: 'deployment_status', actor: 'vercel[bot]' }, live: '', says: true },
+])(
+  'if $who starts report-deployment.yml while PUSH_LIVE is "$live", the summary says how to go live: $says',
+  ({ github, live, says }) => {
+    const [step] = recipe('report-deployment').jobs.report.steps
+    expect(step.name).toBe('Say how to go live')
+    expect(isTrue(step.if, { github, vars: { PUSH_LIVE: live } })).toBe(says)
+  },
+)
+
 describeWithJq('with jq,', () => {
   const icon = 'https://site.example/icon.png'
 

@@ -178,23 +178,25 @@ test.each(sends.filter(({ given }) => /create the variable/.test(JSON.stringify(
   'the $name job of the $recipe recipe names each variable that is missing, and says to create it and to re-run the job',
   async ({ given }) => {
     const { url, token } = await startService()
-    const own = { 'base-url': url, 'api-token': token, target: 'all' }
     const texts = {
       title: 'Hello',
       message: 'World',
       'landing-url': 'https://site.example/',
       'icon-url': 'https://site.example/i.png',
     }
-    const missing = ['icon-url', 'landing-url'].filter(name => /create the variable/.test(String(given[name])))
+    const missing = Object.keys(given).filter(name => /create the variable/.test(String(given[name])))
     const fromVariables = missing.map(name => [name, evaluate(given[name], { vars: {} })])
+    const target = missing.includes('audience-id') ? 'audience' : 'all'
     const { annotations, outputs } = await runAction({
-      inputs: { ...own, ...texts, ...Object.fromEntries(fromVariables) },
+      inputs: { 'base-url': url, 'api-token': token, target, ...texts, ...Object.fromEntries(fromVariables) },
     })
     expect(outputs).toMatchObject({ outcome: 'not-sent', reason: 'invalid-input' })
     const [{ message = '' } = {}] = annotations
+    expect(message).not.toContain('nearest')
+    const variables: Record<string, string> = { 'audience-id': 'PUSH_DEPLOYMENT_AUDIENCE' }
     for (const name of missing) {
-      const variable = `PUSH_${name.toUpperCase().replace('-', '_')}`
-      expect(message).toContain(`${name}: "create the variable ${variable}" is not an absolute URL`)
+      const variable = variables[name] ?? `PUSH_${name.toUpperCase().replace('-', '_')}`
+      expect(message).toContain(`${name}: "create the variable ${variable}" is not an`)
     }
     expect(message).toContain('If the fix is a secret, variable, or audience, re-run the failed job.')
   },
