@@ -17,7 +17,7 @@ test('a list with valid types is returned without unknown properties, or a failu
   const place = fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom('id', 'name', 'reach'), value)
   await fc.assert(
     fc.asyncProperty(place, async ([before, after, field, value]) => {
-      const isNumber = typeof value === 'number' && (field === 'reach' || (Number.isSafeInteger(value) && value > 0))
+      const isNumber = typeof value === 'number' && (field === 'reach' || Number.isSafeInteger(value))
       const entries = [...Array(before).fill(entry), { ...entry, [field]: value }, ...Array(after).fill(entry)]
       const text = JSON.stringify({ audience: entries.map(each => ({ ...each, more: {} })), hint: null })
       if (field === 'name' ? typeof value === 'string' : isNumber)
@@ -39,12 +39,12 @@ test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience"
   text => expect(() => parseList(outside(text))).toThrow(Failure),
 )
 
-test.each(['0', '-1', '1.5', '7.5', '9007199254740993', '-9007199254740993', '1e999'])(
+test.each(['1.5', '7.5', '9007199254740993', '-9007199254740993', '1e999'])(
   'the id %s in a list is refused, and not quoted, because JSON.parse may have changed it',
   async id => {
     const list = `{"audience":[{"id":1,"name":"a","reach":1},{"id":${id},"name":"a","reach":1}]}`
     const { message } = await failureOf(() => parseList(outside(list)))
-    expect(message).toMatch(/: audience\[1\]\.id: expected a whole number from 1 to 2\^53-1\.$/)
+    expect(message).toMatch(/: audience\[1\]\.id: expected a whole number within ±\(2\^53-1\)\.$/)
   },
 )
 

@@ -49,6 +49,16 @@ test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] 
   expect(hintText(failure.hint)).toMatch(/re-run the failed job\. Otherwise, start a new run/)
 })
 
+test.each([0, -5])('an audience with the id %d is listed, but is never sent to', async id => {
+  const among = [...list, { id, name: 'All readers', reach: 9 }]
+  expect(await resolve({ name: 'Padded' }, among)).toMatchObject({ id: 5 })
+  const failure = await failureOf(() => resolve({ name: 'All readers' }, among))
+  expect(failure.reason).toBe('bad-audience-list')
+  expect(failure.message).toBe(
+    `The service lists "All readers" with the id ${id}, but ids begin with 1, so the action does not send to it.`,
+  )
+})
+
 test.each([
   {
     what: 'a name with different capitalization',
@@ -191,6 +201,6 @@ test.each(['007', '7.0', '+7', '7e0', '0x7', '0o7'])('the name %s is not found i
 
 test('a number without another spelling, and text that only begins with one, are ordinary names', async () => {
   expect(await resolve({ name: '7' }, numbers)).toMatchObject({ id: 3 })
-  const versions = ['2024.10 beta', '2024.1'].map((name, id) => ({ id, name, reach: 1 }))
-  expect(await resolve({ name: '2024.10 beta' }, versions)).toMatchObject({ id: 0 })
+  const versions = ['2024.10 beta', '2024.1'].map((name, index) => ({ id: index + 1, name, reach: 1 }))
+  expect(await resolve({ name: '2024.10 beta' }, versions)).toMatchObject({ id: 1 })
 })

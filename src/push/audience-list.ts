@@ -77,7 +77,7 @@ function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience
   if (typeof id !== 'number') return '.id: expected a number'
-  if (!Number.isSafeInteger(id) || id < 1) return '.id: expected a whole number from 1 to 2^53-1'
+  if (!Number.isSafeInteger(id)) return '.id: expected a whole number within ±(2^53-1)'
   if (typeof name !== 'string') return '.name: expected a string'
   if (typeof reach !== 'number' || !Number.isFinite(reach)) return '.reach: expected a number'
   return undefined

@@ -65,10 +65,19 @@ export function resolveAudience(
   const isAmbiguous = id === undefined && matches.length > 1
   const isOtherSpelling = id === undefined && sameName.length === 0
   if (!found || isAmbiguous || isOtherSpelling) throw audienceFailure(id, name, list)
+  if (found.id < 1) throw unusableId(shownAudience(found))
   // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
+
+const unusableId = ({ id, name }: ResolvedAudience): Failure =>
+  new Failure({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service lists ${quote(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
+    hint: 'Choose another audience, or ask the provider of your push service.',
+  })
 
 /** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined): void {
