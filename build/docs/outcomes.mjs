@@ -47,7 +47,7 @@ export const reasons = {
   'audience-ambiguous': {
     outcomes: ['not-sent'],
     meaning:
-      'Several audiences have this name, or it is a number that another audience writes differently (`2024.1`, `2024.10`).',
+      'Several audiences have this name. Or it is a number, and another audience has the same number in another spelling (`2024.1`, `2024.10`).',
     remedy: 'Set `audience-id` to one of the ids in the error.',
   },
   'audience-mismatch': {
