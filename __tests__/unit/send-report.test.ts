@@ -55,3 +55,11 @@ test.each<{ what: string; result: FinishedSend['result'] }>([
   expect(without?.text).toMatch(/If it is not there, run this again\./)
   expect(without?.command).toBeUndefined()
 })
+
+test('a dry run by hand says which run sends, because people try a new setup this way', () => {
+  const textsOf = (finished: Partial<FinishedSend>) => reportOf(sentResult(finished)).entries.map(({ text }) => text)
+  const sends = 'A run with `dry-run: false` sends. In a form, clear "Dry run".'
+  expect(textsOf({ result: { outcome: 'dry-run' }, isByHand: true })).toContain(sends)
+  expect(textsOf({ result: { outcome: 'dry-run' } })).not.toContain(sends)
+  expect(textsOf({ isByHand: true })).not.toContain(sends)
+})

@@ -161,7 +161,7 @@ function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undef
  * keep people from sending the notification twice come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
-  const { advice, content, keyUse, claim, result, listed } = finished
+  const { advice, content, keyUse, claim, result, listed, isByHand } = finished
   const ofAdvice = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
   const release = chosenRelease(finished)
   const choice = release && choiceText(release)
@@ -173,6 +173,11 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const ofService: LogEntry[] = isTried
     ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
     : []
+  // Without a form, the notice for automatic dry runs says this.
+  const isDryByHand = result.outcome === 'dry-run' && isByHand
+  const ofForm: LogEntry[] = isDryByHand
+    ? [{ level: 'note', text: 'A run with `dry-run: false` sends. In a form, clear "Dry run".' }]
+    : []
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
@@ -183,6 +188,7 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
     ...ofKey,
     ...ofAdvice,
     ...ofService,
+    ...ofForm,
     ...ofChoice,
     ...ofMessage,
   ]
