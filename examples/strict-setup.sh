@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# The strict setup of docs/setup.md, for the repository that you have cloned. Afterwards, only workflows on the default branch (and on
-# release tags, for announce-release) can use the API token, and send-by-hand and segments wait for an approval.
+# The strict setup of docs/setup.md, for the repository that you have cloned. Afterwards, only workflows on the default branch can use the
+# API token (for announce-release, also workflows on release tags), and send-by-hand and segments wait for an approval.
 #
 # Run it as an administrator of the repository. It needs git, curl, and gh (https://cli.github.com). It first asks for everything, and
-# changes nothing until you have entered the token. You can run it again, for example to add a recipe.
+# changes nothing until you have entered the token. It leaves your files and branches as they are. You can run it again, for example to
+# add a recipe.
 set -euo pipefail
 
 source=https://raw.githubusercontent.com/web-push-action/web-push-action/v1/examples
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+clone=$folder/clone
+trap 'git worktree remove --force "$clone" 2> /dev/null || true; rm -rf "$folder"' EXIT
 
 stop() {
   echo "$1" >&2
@@ -19,8 +21,14 @@ ask() { # QUESTION NAME
   read -r -p "$1: " "$2"
 }
 
-download() { # RECIPE
-  curl --fail --silent --show-error --location --output "$folder/$1.yml" "$source/$1.yml"
+files_of() { # RECIPE
+  case $1 in
+    announce-release | monorepo | report-deployment | send-by-hand | segments) echo "$1" ;;
+    announce-new-releases) echo announce-new-releases look-for-new-releases ;;
+    send-campaigns) echo send-campaigns campaigns-in-pull-requests ;;
+    on-a-schedule) echo on-a-schedule send-campaigns campaigns-in-pull-requests ;;
+    *) return 1 ;;
+  esac
 }
 
 uses() { # TEXT
@@ -34,11 +42,18 @@ ask_variable() { # NAME MEANING
   if [ -n "$value" ]; then printf '%s' "$value" > "$folder/$1"; fi
 }
 
+# Prints the id of a team, or of a person who can read the repository.
+id_of() { # USER or ORGANIZATION/TEAM
+  case $1 in
+    */*) gh api "orgs/${1%/*}/teams/${1#*/}" --jq .id ;;
+    *) gh api "$api/collaborators/$1/permission" --jq 'if .permission == "none" then error else .user.id end' ;;
+  esac 2> /dev/null
+}
+
 # ---- Questions ----
 
-cd "$(git rev-parse --show-toplevel)"
-changes=$(git status --porcelain --untracked-files=no && git status --porcelain .github)
-[ -z "$changes" ] || stop 'Nothing was changed. Commit or stash your changes first.'
+command -v gh > /dev/null || stop 'Nothing was changed. First install gh: https://cli.github.com'
+git rev-parse --git-dir > /dev/null 2>&1 || stop 'Nothing was changed. Run this in a clone of your repository.'
 repository=$(gh repo view --json nameWithOwner --jq .nameWithOwner)
 branch=$(gh repo view --json defaultBranchRef --jq .defaultBranchRef.name)
 api=repos/$repository
@@ -46,19 +61,23 @@ export GH_REPO=$repository
 [ "$(gh api "$api" --jq .permissions.admin)" = true ] || stop "Nothing was changed. You are not an administrator of $repository."
 
 echo "Recipes: announce-release, announce-new-releases, monorepo, report-deployment, send-by-hand, send-campaigns, on-a-schedule, segments"
-ask "Recipes to add to $repository, separated by spaces" recipes
-for recipe in ${recipes//,/ }; do
-  case $recipe in
-    announce-release | monorepo | report-deployment | send-by-hand | segments) ;;
-    announce-new-releases) download look-for-new-releases ;;
-    on-a-schedule) download send-campaigns && download campaigns-in-pull-requests ;;
-    send-campaigns) download campaigns-in-pull-requests ;;
-    *) stop "Nothing was changed. There is no recipe $recipe." ;;
-  esac
-  download "$recipe"
+files=
+until [ -n "$files" ]; do
+  ask "Recipes to add to $repository, separated by spaces" recipes
+  for recipe in ${recipes//,/ }; do
+    if ! more=$(files_of "$recipe"); then
+      echo "Nothing was changed. There is no recipe $recipe. Enter all recipes again."
+      files=
+      break
+    fi
+    files="$files $more"
+  done
 done
-ls "$folder"/*.yml > /dev/null 2>&1 || stop 'Nothing was changed. Enter at least one recipe.'
+for file in $files; do
+  curl --fail --silent --show-error --location --output "$folder/$file.yml" "$source/$file.yml"
+done
 
+echo 'If you leave a variable empty, it stays as it is.'
 ask_variable PUSH_BASE_URL 'API URL of your push service, without /v1'
 case $(cat "$folder/PUSH_BASE_URL" 2> /dev/null) in
   *izooto.com*) printf 'campaign_name: "{key}"' > "$folder/PUSH_EXTRA_FIELDS" ;;
@@ -66,50 +85,89 @@ esac
 ask_variable PUSH_ICON_URL 'HTTPS URL of a 200x200 icon'
 ask_variable PUSH_LANDING_URL 'Public URL of your site'
 ask_variable PUSH_DEPLOYMENT_AUDIENCE 'Audience for deployments; to try it, an audience of testers'
-ask_variable PUSH_TIME_ZONE 'Time zone, such as Europe/Berlin; empty for UTC'
+if uses vars.PUSH_DEPLOYMENT_ENVIRONMENT; then
+  deployed=$(gh api "$api/deployments?per_page=100" --jq '[.[].environment] | unique | join(", ")')
+  echo "Environments of your latest deployments: ${deployed:-none}"
+fi
+ask_variable PUSH_DEPLOYMENT_ENVIRONMENT 'Environment whose deployments are reported; if not set, production'
+ask_variable PUSH_TIME_ZONE 'Time zone, such as Europe/Berlin; if not set, UTC'
 
 if [ -f "$folder/announce-new-releases.yml" ]; then
-  ask 'Name of the workflow that publishes your releases' workflow
-  [ -n "$workflow" ] || stop 'Nothing was changed. Enter the name of the workflow.'
+  workflow=
+  until [ -n "$workflow" ]; do ask 'Name of the workflow that publishes your releases' workflow; done
   text=$(cat "$folder/announce-new-releases.yml")
   quoted=$(printf '%s' "$workflow" | sed "s/'/''/g")
   printf "%s'%s']%s\n" "${text%%EDIT]*}" "$quoted" "${text#*EDIT]}" > "$folder/announce-new-releases.yml"
 fi
 
-tags=
+# An earlier run may have protected release tags.
+tag_rules=$(gh api "$api/rulesets?per_page=100" --jq '.[] | select(.name == "Push notifications: release tags") | .id')
+old_tags=
+if [ -n "$tag_rules" ]; then old_tags=$(gh api "$api/rulesets/$tag_rules" --jq '.conditions.ref_name.include[0] | ltrimstr("refs/tags/")'); fi
+tags=$old_tags
 if [ -f "$folder/announce-release.yml" ]; then
-  ask 'Pattern of your release tags; empty for v*.*.*' tags
-  tags=${tags:-v*.*.*}
-  [[ $tags =~ ^[A-Za-z0-9.*?@/_-]+$ ]] || stop 'Nothing was changed. The pattern may contain only letters, digits, and . * ? @ / _ -'
+  default=${old_tags:-v*.*.*}
+  tags=
+  until [[ $tags =~ ^[A-Za-z0-9.*?@/_-]+$ ]]; do
+    ask "Pattern of your release tags, with letters, digits, and . * ? @ / _ - only; empty for $default" tags
+    tags=${tags:-$default}
+  done
 fi
 
 reviewers=
-ids=
+prevent_self_review=true
 if uses "'{0}-approved'"; then
-  echo 'Who approves notifications? In a private repository, reviewers need GitHub Enterprise. Without it, leave this empty.'
-  ask 'User names or organization/team, separated by spaces' names
-  for name in ${names//,/ }; do
-    case $name in
-      */*) type=Team && path=orgs/${name%/*}/teams/${name#*/} ;;
-      *) type=User && path=users/$name ;;
-    esac
-    id=$(gh api "$path" --jq .id)
-    ids="$ids$id"
-    reviewers="$reviewers${reviewers:+, }{\"type\": \"$type\", \"id\": $id}"
+  echo 'Who approves what send-by-hand and segments send? In a private repository, reviewers need GitHub Enterprise.'
+  valid=
+  until [ -n "$valid" ]; do
+    valid=true
+    reviewers=
+    ask 'User names or organization/team, separated by spaces' names
+    for name in ${names//,/ }; do
+      if ! id=$(id_of "${name#@}"); then
+        valid=
+        echo "Nothing was changed. $name does not exist, or cannot read $repository. Enter all reviewers again."
+        break
+      fi
+      case $name in */*) type=Team ;; *) type=User ;; esac
+      reviewers="$reviewers${reviewers:+, }{\"type\": \"$type\", \"id\": $id}"
+    done
   done
+  existing=$(gh api "$api/environments/push-approved" --jq '.protection_rules | any(.type == "required_reviewers")' 2> /dev/null || true)
+  if [ "$reviewers" = "{\"type\": \"User\", \"id\": $(gh api user --jq .id)}" ]; then
+    prevent_self_review=false
+    echo 'You are the only reviewer, so you can approve your own runs.'
+  elif [ -n "$reviewers" ]; then
+    echo 'Nobody can approve a run that they started. If you enter a team, it needs at least two members.'
+  elif [ "$existing" = true ]; then
+    echo 'The reviewers stay as they are.'
+  else
+    echo 'You entered no reviewers, so send-by-hand and segments will send without an approval.'
+  fi
 fi
-# Whoever is the only reviewer must be able to approve their own runs.
-prevent_self_review=$([ "$ids" = "$(gh api user --jq .id)" ] && echo false || echo true)
 
-# Whoever works alone cannot get a review.
-people=$(gh api "$api/collaborators?permission=push&per_page=2" --jq length)
-reviews=$([ "$people" = 1 ] && echo 0 || echo 1)
+reviews=$(gh api "$api/rules/branches/$branch" --jq '[.[] | select(.type == "pull_request") | .parameters.required_approving_review_count] | max // "none"')
+add_rule=
+if [ "$reviews" = none ]; then
+  add_rule=true
+  # Whoever works alone cannot get a review.
+  people=$(gh api "$api/collaborators?permission=push&per_page=2" --jq length)
+  reviews=$([ "$people" = 1 ] && echo 0 || echo 1)
+  echo "From now on, changes to $branch need a pull request (approving reviews: $reviews), also those of workflows and bots."
+else
+  echo "Your rules for $branch stay as they are. They require a pull request (approving reviews: $reviews)."
+  if [ "$reviews" = 0 ]; then echo 'So anyone who can push can also merge, without a review. To prevent this, change the rule.'; fi
+fi
+if [ -n "$tags" ]; then
+  echo "Only administrators, and those on your ruleset's bypass list, can create or move tags that match $tags."
+  if [ "$tags" != "${old_tags:-$tags}" ]; then echo "Tags that match $old_tags are no longer protected, and cannot use the token."; fi
+fi
 
-echo "From now on, changes to $branch need a pull request (approving reviews: $reviews), also those of workflows and bots."
-if [ -n "$tags" ]; then echo "Only administrators can create or move tags that match $tags."; fi
-read -r -s -p 'API token of your push service (to stop, press Ctrl+C): ' token
-echo
-[ -n "$token" ] || stop 'Nothing was changed. The token is empty.'
+token=
+until [ -n "$token" ]; do
+  read -r -s -p 'API token of your push service (to stop, press Ctrl+C): ' token
+  echo
+done
 
 # ---- Settings ----
 
@@ -129,7 +187,8 @@ environment() { # NAME PROTECTION, which is JSON
   restricted=$(gh api "$api/environments/$1" --jq .deployment_branch_policy.custom_branch_policies 2> /dev/null || true)
   if [ "$restricted" = true ] && [ -z "$2" ]; then return; fi
   gh api --silent --method PUT "$api/environments/$1" --input - <<< \
-    "{\"deployment_branch_policy\": {\"protected_branches\": false, \"custom_branch_policies\": true}$2}"
+    "{\"deployment_branch_policy\": {\"protected_branches\": false, \"custom_branch_policies\": true}$2}" ||
+    stop "The token was not stored, because GitHub refused the environment $1 or its reviewers, as you see above. Correct this. Then run this again."
 }
 
 # Lets an environment be used from these branches and tags, and stops if it can be used from others.
@@ -147,27 +206,34 @@ allow_only() { # ENVIRONMENT, then TYPE:PATTERN once or twice
   [ -z "$others" ] || stop "The token was not stored. Under Settings > Environments > $environment, delete $others. Then run this again."
 }
 
-if [ "$(gh api "$api/rules/branches/$branch" --jq 'any(.[]; .type == "pull_request")')" = false ]; then
+# First the environment refuses the old tags. Only then are they no longer protected.
+replace_old_tags() {
+  local policies=$api/environments/push/deployment-branch-policies ids id changed
+  ids=$(gh api "$policies?per_page=100" --jq ".branch_policies[] | select(.type == \"tag\" and .name == \"$old_tags\") | .id")
+  for id in $ids; do gh api --silent --method DELETE "$policies/$id"; done
+  changed=$(gh api "$api/rulesets/$tag_rules" --jq '{name, target, enforcement, bypass_actors, conditions, rules}
+    | .conditions.ref_name.include[0] = "refs/tags/'"$tags"'"')
+  gh api --silent --method PUT "$api/rulesets/$tag_rules" --input - <<< "$changed"
+}
+
+if [ -n "$add_rule" ]; then
   ruleset 'Push notifications: pull requests' '"target": "branch",
     "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
     "rules": [{"type": "pull_request", "parameters": {"required_approving_review_count": '"$reviews"', "dismiss_stale_reviews_on_push": true,
       "require_code_owner_review": false, "require_last_push_approval": false, "required_review_thread_resolution": false}}]'
 fi
 
+environments=push
+environment push ''
 if [ -n "$tags" ]; then
   # Role 5 is the repository's administrators.
   ruleset 'Push notifications: release tags' '"target": "tag",
     "bypass_actors": [{"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": "always"}],
     "conditions": {"ref_name": {"include": ["refs/tags/'"$tags"'"], "exclude": []}},
     "rules": [{"type": "creation"}, {"type": "update"}]'
+  if [ "$tags" != "${old_tags:-$tags}" ]; then replace_old_tags; fi
 fi
-
-# An earlier run may have protected release tags.
-tag=$(gh api "$api/rulesets?per_page=100" --jq '.[] | select(.name == "Push notifications: release tags") | .id')
-if [ -n "$tag" ]; then tag=$(gh api "$api/rulesets/$tag" --jq '.conditions.ref_name.include[0] | sub("refs/tags/"; "tag:")'); fi
-environments=push
-environment push ''
-allow_only push "branch:$branch" ${tag:+"$tag"}
+allow_only push "branch:$branch" ${tags:+"tag:$tags"}
 
 if uses "'{0}-approved'"; then
   environments='push push-approved'
@@ -200,21 +266,23 @@ done
 
 new=web-push-recipes-$(date +%Y%m%d%H%M%S)
 git fetch --quiet origin "$branch"
-git switch --quiet --no-track --create "$new" "origin/$branch"
-mkdir -p .github/workflows
-cp "$folder"/*.yml .github/workflows/
-git add .github/workflows
-if git diff --cached --quiet; then
+git worktree add --quiet --detach "$clone" "origin/$branch"
+mkdir -p "$clone/.github/workflows"
+cp "$folder"/*.yml "$clone/.github/workflows/"
+git -C "$clone" add .github/workflows
+if git -C "$clone" diff --cached --quiet; then
   echo 'The recipes are already on the default branch, so there is no pull request.'
   exit
 fi
-git commit --quiet --message 'Add recipes for push notifications'
-git push --quiet --set-upstream origin "$new"
+git -C "$clone" commit --quiet --message 'Add recipes for push notifications'
+git -C "$clone" push --quiet origin "HEAD:refs/heads/$new"
 gh pr create --base "$branch" --head "$new" --title 'Add recipes for push notifications' --body 'Until the variable PUSH_LIVE is `true`, automatic runs are dry runs.'
 if uses '# EDIT: '; then echo 'Before you merge, change the lines marked with EDIT.'; fi
-cat << 'END'
+merge='Merge the pull request.'
+if [ "$reviews" != 0 ]; then merge='Ask somebody else to approve the pull request. Then merge it.'; fi
+cat << END
 Next:
-1. Merge the pull request.
+1. $merge
 2. Do a dry run of each recipe:  gh workflow run
    See what it shows:            gh run view --web
 3. Go live:                      gh variable set PUSH_LIVE --body true

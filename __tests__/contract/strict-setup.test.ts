@@ -10,7 +10,8 @@ interface Repository {
   /** Without an Enterprise plan, a private repository has no reviewers. */
   plan: 'public' | 'team'
   collaborators: object[]
-  users: Record<string, { id: number }>
+  /** `permission` is `read` if it is missing. */
+  users: Record<string, { id: number; permission?: string }>
   teams: Record<string, { id: number }>
   rulesets: { name: string; target: string; enforcement: string; rules: object[]; bypass_actors?: object[] }[]
   environments: Record<string, { policies: object[]; secrets?: Record<string, string>; reviewers?: object[] }>
@@ -26,6 +27,7 @@ const nothing = {
   secrets: {},
   organizationSecrets: [],
   variables: {},
+  deployments: [],
   pullRequests: [],
 }
 const team = { collaborators: [{}, {}], teams: { release: { id: 7 } } }
@@ -75,10 +77,11 @@ function recipesOf({ pullRequests }: Repository) {
 
 describeWithJq('with jq,', () => {
   test('for four recipes, the script protects the token and the default branch, then opens a pull request with the recipes', async () => {
-    const setUp = repositoryWith({ ...team, secrets: { PUSH_API_TOKEN: 'readable by every branch' } })
+    const deployments = ['Production', 'Preview', 'Production']
+    const setUp = repositoryWith({ ...team, deployments, secrets: { PUSH_API_TOKEN: 'readable by every branch' } })
     const { status, stdout, state } = setUp(
       'announce-release, report-deployment, send-campaigns, send-by-hand',
-      ...['https://apis.izooto.com', icon, site, 'Testers', 'Europe/Berlin', '', 'mona, octo/release', token],
+      ...['https://apis.izooto.com', icon, site, 'Testers', 'Preview', 'Europe/Berlin', '', '@mona, octo/release', token],
     )
     expect({ status, stdout }).toMatchObject({ status: 0 })
     const policy = { protected_branches: false, custom_branch_policies: true }
@@ -127,6 +130,7 @@ describeWithJq('with jq,', () => {
       PUSH_ICON_URL: icon,
       PUSH_LANDING_URL: site,
       PUSH_DEPLOYMENT_AUDIENCE: 'Testers',
+      PUSH_DEPLOYMENT_ENVIRONMENT: 'Preview',
       PUSH_TIME_ZONE: 'Europe/Berlin',
     })
     const names = [
@@ -139,13 +143,17 @@ describeWithJq('with jq,', () => {
     const expected = names.map(name => [`${name}.yml`, readText(`examples/${name}.yml`).trim()])
     expect(recipesOf(state)).toEqual(Object.fromEntries(expected))
     expect(stdout).not.toContain(token)
-    expect(stdout).toMatch(/Next:\n1\. Merge .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/)
+    expect(stdout).toContain('Environments of your latest deployments: Preview, Production\n')
+    expect(stdout).toContain('Nobody can approve a run that they started. If you enter a team, it needs at least two')
+    expect(stdout).toMatch(/Next:\n1\. Ask somebody else to approve .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/)
     expect(stdout).toContain('changes to trunk need a pull request (approving reviews: 1)')
   })
 
   test('whoever works alone needs a pull request but no review, and can approve their own notifications', () => {
-    const { status, state } = repositoryWith()('send-by-hand', service, icon, 'octocat', token)
+    const { status, stdout, state } = repositoryWith()('send-by-hand', service, icon, 'octocat', token)
     expect(status).toBe(0)
+    expect(stdout).toContain('You are the only reviewer, so you can approve your own runs.')
+    expect(stdout).toContain('\n1. Merge the pull request.\n')
     const [{ rules = [] } = {}] = state.rulesets
     expect(rules).toMatchObject([{ parameters: { required_approving_review_count: 0 } }])
     expect(state.environments['push-approved']).toMatchObject({ prevent_self_review: false, reviewers: [{ id: 1 }] })
@@ -175,19 +183,71 @@ describeWithJq('with jq,', () => {
     const setUp = repositoryWith(team)
     const first = setUp('announce-release send-by-hand', service, icon, 'v*', 'mona', token)
     expect(first.status).toBe(0)
-    const { status, state } = setUp('monorepo segments', '', '', token)
+    const { status, stdout, state } = setUp('monorepo segments', '', '', token)
     expect(status).toBe(0)
+    expect(stdout).toContain('The reviewers stay as they are.')
+    expect(stdout).toContain('Your rules for trunk stay as they are. They require a pull request (approving reviews: 1).')
     expect(state).toEqual({ ...first.state, pullRequests: [first.state.pullRequests[0], expect.anything()] })
     expect(Object.keys(recipesOf(state))).toEqual(['monorepo.yml', 'segments.yml'])
   })
 
-  const branchRule = { id: 1, name: 'Mine', target: 'branch', enforcement: 'active', rules: [{ type: 'pull_request' }] }
+  test('with another tag pattern, a second run protects and allows the new tags, keeps the bypass list, and no longer allows the old tags', () => {
+    const setUp = repositoryWith(team)
+    const first = setUp('announce-release', service, '', token)
+    expect(first.state.environments.push?.policies).toContainEqual({ type: 'tag', name: 'v*.*.*' })
+    const changed: Repository = JSON.parse(JSON.stringify(first.state))
+    changed.rulesets[1]?.bypass_actors?.push({ actor_type: 'Team', actor_id: 7, bypass_mode: 'always' })
+    write({ 'gh.json': JSON.stringify(changed) })
 
-  test('the script adds no rule to a default branch that already needs pull requests', () => {
-    const { status, state, stdout } = repositoryWith({ rulesets: [branchRule] })('monorepo', service, token)
-    expect({ status, rulesets: state.rulesets }).toEqual({ status: 0, rulesets: [branchRule] })
-    expect(stdout).not.toContain('of your organization')
-    expect(stdout).toContain('Before you merge, change the lines marked with EDIT.')
+    const { status, stdout, state } = setUp('announce-release', '', 'app-*', token)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/Only administrators.* can create or move tags that match app-\*\./)
+    expect(stdout).toContain('Tags that match v*.*.* are no longer protected, and cannot use the token.')
+    const [branches, tags] = changed.rulesets
+    const conditions = { ref_name: { include: ['refs/tags/app-*'], exclude: [] } }
+    expect(state.rulesets).toEqual([branches, { ...tags, conditions }])
+    expect(state.environments.push?.policies).toEqual([
+      { type: 'branch', name: 'trunk' },
+      { type: 'tag', name: 'app-*' },
+    ])
+  })
+
+  function branchRule(reviews: number) {
+    const rule = { type: 'pull_request', parameters: { required_approving_review_count: reviews } }
+    return { id: 1, name: 'Mine', target: 'branch', enforcement: 'active', rules: [rule] }
+  }
+
+  test.each([
+    { reviews: 0, merge: '1. Merge the pull request.', unreviewed: true },
+    { reviews: 2, merge: '1. Ask somebody else to approve the pull request. Then merge it.', unreviewed: false },
+  ])(
+    'if a rule already requires a pull request with $reviews reviews, the script leaves it, and says what it requires',
+    ({ reviews, merge, unreviewed }) => {
+      const rulesets = [branchRule(reviews)]
+      const { status, state, stdout } = repositoryWith({ ...team, rulesets })('monorepo', service, token)
+      expect({ status, rulesets: state.rulesets }).toEqual({ status: 0, rulesets })
+      expect(stdout).toContain(`They require a pull request (approving reviews: ${reviews}).`)
+      expect(stdout).not.toContain('From now on')
+      expect(stdout.includes('anyone who can push can also merge')).toBe(unreviewed)
+      expect(stdout).toContain(`\n${merge}\n`)
+      expect(stdout).not.toContain('of your organization')
+      expect(stdout).toContain('Before you merge, change the lines marked with EDIT.')
+    },
+  )
+
+  test('after a wrong answer, the script names what is wrong, and asks only this question again', () => {
+    const users = { ...alone.users, hubot: { id: 3, permission: 'none' } }
+    const { status, stdout, state } = repositoryWith({ users })(
+      ...['', 'send-by-hand reusable', 'send-by-hand announce-release', service, icon, 'v"', 'v1.*'],
+      ...['mona lisa', 'hubot', 'octo/nobody', 'mona', '', token],
+    )
+    expect({ status, stdout }).toMatchObject({ status: 0 })
+    expect(stdout).toContain('Nothing was changed. There is no recipe reusable. Enter all recipes again.')
+    for (const name of ['lisa', 'hubot', 'octo/nobody'])
+      expect(stdout).toContain(`Nothing was changed. ${name} does not exist, or cannot read octo/site. Enter all`)
+    expect(state.environments['push-approved']?.reviewers).toEqual([{ type: 'User', id: 2 }])
+    expect(state.environments.push?.policies).toContainEqual({ type: 'tag', name: 'v1.*' })
+    expect(Object.keys(recipesOf(state))).toEqual(['announce-release.yml', 'send-by-hand.yml'])
   })
 
   test('the script says so if the organization has the secret too, which every branch can use', () => {
@@ -200,7 +260,7 @@ describeWithJq('with jq,', () => {
   })
 
   const open = { policies: [{ type: 'branch', name: '*' }] }
-  const inactive = { ...branchRule, name: 'Push notifications: pull requests', enforcement: 'disabled', rules: [] }
+  const inactive = { ...branchRule(1), name: 'Push notifications: pull requests', enforcement: 'disabled', rules: [] }
 
   test.each([
     {
@@ -209,21 +269,13 @@ describeWithJq('with jq,', () => {
       answers: [],
       said: 'not an administrator of octo/site',
     },
-    { what: 'a recipe does not exist', given: {}, answers: ['monorepo reusable'], said: 'There is no recipe reusable' },
-    { what: 'no recipe is entered', given: {}, answers: [''], said: 'Enter at least one recipe' },
-    { what: 'the token is empty', given: {}, answers: ['monorepo', service, ''], said: 'The token is empty' },
-    { what: 'the questions are not answered', given: {}, answers: ['monorepo', service], said: '' },
-    {
-      what: 'the tag pattern could end a JSON text',
-      given: {},
-      answers: ['announce-release', service, 'v"'],
-      said: 'The pattern may contain',
-    },
+    { what: 'a recipe does not exist', given: {}, answers: ['reusable'], said: 'There is no recipe reusable' },
+    { what: 'the token is empty', given: {}, answers: ['monorepo', service, ''], said: '' },
     {
       what: 'a reviewer does not exist',
       given: {},
       answers: ['send-by-hand', service, icon, 'lisa'],
-      said: 'HTTP 404',
+      said: 'Nothing was changed. lisa does not exist',
     },
   ])('the script changes nothing if $what', ({ given, answers, said }) => {
     const { status, stdout, state } = repositoryWith(given)(...answers)
@@ -239,7 +291,7 @@ describeWithJq('with jq,', () => {
       said: 'delete branch:*',
     },
     { what: 'the ruleset is not active', given: { rulesets: [inactive] }, said: 'make the ruleset .* active' },
-    { what: 'the plan has no reviewers', given: { plan: 'team' }, said: 'does not support reviewers' },
+    { what: 'the plan has no reviewers', given: { plan: 'team' }, said: 'does not support reviewers(.*\\n)+The token was not stored' },
   ])('the script stores no token if $what', ({ given, said }) => {
     const { status, stdout, state } = repositoryWith(given)('send-by-hand', service, icon, 'mona', token)
     expect(status).not.toBe(0)
@@ -248,16 +300,22 @@ describeWithJq('with jq,', () => {
     expect(state.variables).toEqual({})
   })
 
-  test('without reviewers, the script restricts both environments to the default branch', () => {
-    const { status, state } = repositoryWith({ plan: 'team' })('send-by-hand', service, icon, '', token)
+  test('without reviewers, the script says that nobody approves, and restricts both environments to the default branch', () => {
+    const { status, stdout, state } = repositoryWith({ plan: 'team' })('send-by-hand', service, icon, '', token)
     expect(status).toBe(0)
+    expect(stdout).toContain('You entered no reviewers, so send-by-hand and segments will send without an approval.')
     expect(state.environments['push-approved']).toMatchObject({ policies: [{ type: 'branch', name: 'trunk' }] })
   })
 
-  test('the script changes nothing if the clone has changes that are not committed', () => {
+  test('the script leaves the branch and the files of the clone as they are', () => {
     const setUp = repositoryWith()
-    write({ 'clone/README.md': 'Changed' })
-    expect(setUp('monorepo', service, token)).toMatchObject({ status: 1, state: nothing })
+    write({ 'clone/README.md': 'Changed', 'clone/new.txt': 'New' })
+    const { status, state } = setUp('monorepo', service, token)
+    expect(status).toBe(0)
+    expect(Object.keys(recipesOf(state))).toEqual(['monorepo.yml'])
+    expect(git('clone', 'status', '--porcelain')).toBe('M README.md\n?? new.txt\n?? strict-setup.sh')
+    expect(git('clone', 'branch', '--format=%(refname:short)')).toBe('trunk')
+    expect(git('clone', 'worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
 

@@ -56,12 +56,26 @@ const ofPullRequest = [
   'required_review_thread_resolution',
 ]
 
+const ofRuleset = ['name', 'target', 'enforcement', 'bypass_actors', 'conditions', 'rules']
+
 /** @type {[string, RegExp, (match: string[], body: any) => any][]} */
 const endpoints = [
   ['GET', /^user$/, () => ({ login: 'octocat', id: 1 })],
-  ['GET', /^users\/([\w-]+)$/, ([login = '']) => state.users[login] ?? refuse('Not Found (HTTP 404)')],
   ['GET', /^orgs\/octo\/teams\/([\w-]+)$/, ([team = '']) => state.teams[team] ?? refuse('Not Found (HTTP 404)')],
   ['GET', /^repos\/octo\/site$/, () => ({ permissions: { admin: state.isAdmin } })],
+  [
+    'GET',
+    /^repos\/octo\/site\/collaborators\/([\w-]+)\/permission$/,
+    ([login = '']) => {
+      const { permission = 'read', ...user } = state.users[login] ?? refuse('Not Found (HTTP 404)')
+      return { permission, user }
+    },
+  ],
+  [
+    'GET',
+    /^repos\/octo\/site\/deployments\?per_page=100$/,
+    () => state.deployments.map((/** @type {string} */ environment) => ({ environment })),
+  ],
   ['GET', /^repos\/octo\/site\/collaborators\?permission=push&per_page=2$/, () => state.collaborators.slice(0, 2)],
   [
     'GET',
@@ -74,14 +88,22 @@ const endpoints = [
   ['GET', /^repos\/octo\/site\/rulesets\?per_page=100$/, () => state.rulesets],
   ['GET', /^repos\/octo\/site\/rulesets\/(\d+)$/, ([id]) => state.rulesets[Number(id) - 1]],
   [
+    'PUT',
+    /^repos\/octo\/site\/rulesets\/(\d+)$/,
+    ([id], body) => {
+      checkKeys(body, ofRuleset)
+      // Here, it must be impossible to use the tags that lose their protection.
+      const lost = state.rulesets[Number(id) - 1].conditions.ref_name.include[0].replace('refs/tags/', '')
+      const { policies } = state.environments.push
+      if (policies.some((/** @type {any} */ policy) => policy.name === lost)) refuse(`${lost} can still use the token`)
+      Object.assign(state.rulesets[Number(id) - 1], body)
+    },
+  ],
+  [
     'POST',
     /^repos\/octo\/site\/rulesets$/,
     (_, body) => {
-      checkKeys(
-        body,
-        ['name', 'target', 'enforcement', 'bypass_actors', 'conditions', 'rules'],
-        ['name', 'enforcement'],
-      )
+      checkKeys(body, ofRuleset, ['name', 'enforcement'])
       for (const { type, parameters } of body.rules) {
         if (!['pull_request', 'creation', 'update'].includes(type)) refuse('Invalid rule (HTTP 422)')
         if (type === 'pull_request') checkKeys(parameters, ofPullRequest, ofPullRequest)
@@ -92,7 +114,10 @@ const endpoints = [
   [
     'GET',
     /^repos\/octo\/site\/environments\/([\w-]+)$/,
-    ([name = '']) => state.environments[name] ?? refuse('Not Found (HTTP 404)'),
+    ([name = '']) => {
+      const { reviewers, ...environment } = state.environments[name] ?? refuse('Not Found (HTTP 404)')
+      return { ...environment, protection_rules: reviewers ? [{ type: 'required_reviewers', reviewers }] : [] }
+    },
   ],
   [
     'PUT',
@@ -114,7 +139,19 @@ const endpoints = [
   [
     'GET',
     /^repos\/octo\/site\/environments\/([\w-]+)\/deployment-branch-policies\?per_page=100$/,
-    ([name = '']) => ({ branch_policies: state.environments[name].policies }),
+    ([name = '']) => ({
+      branch_policies: state.environments[name].policies.map((/** @type {object} */ policy, /** @type {number} */ id) => ({
+        id,
+        ...policy,
+      })),
+    }),
+  ],
+  [
+    'DELETE',
+    /^repos\/octo\/site\/environments\/([\w-]+)\/deployment-branch-policies\/(\d+)$/,
+    ([name = '', id]) => {
+      state.environments[name].policies.splice(Number(id), 1)
+    },
   ],
   [
     'POST',
