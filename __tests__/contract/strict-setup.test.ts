@@ -81,7 +81,17 @@ describeWithJq('with jq,', () => {
     const setUp = repositoryWith({ ...team, deployments, secrets: { PUSH_API_TOKEN: 'readable by every branch' } })
     const { status, stdout, state } = setUp(
       'announce-release, report-deployment, send-campaigns, send-by-hand',
-      ...['https://apis.izooto.com', icon, site, 'Testers', 'Preview', 'Europe/Berlin', '', '@mona, octo/release', token],
+      ...[
+        'https://apis.izooto.com',
+        icon,
+        site,
+        'Testers',
+        'Preview',
+        'Europe/Berlin',
+        '',
+        '@mona, octo/release',
+        token,
+      ],
     )
     expect({ status, stdout }).toMatchObject({ status: 0 })
     const policy = { protected_branches: false, custom_branch_policies: true }
@@ -145,7 +155,9 @@ describeWithJq('with jq,', () => {
     expect(stdout).not.toContain(token)
     expect(stdout).toContain('Environments of your latest deployments: Preview, Production\n')
     expect(stdout).toContain('Nobody can approve a run that they started. If you enter a team, it needs at least two')
-    expect(stdout).toMatch(/Next:\n1\. Ask somebody else to approve .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/)
+    expect(stdout).toMatch(
+      /Next:\n1\. Ask somebody else to approve .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/,
+    )
     expect(stdout).toContain('changes to trunk need a pull request (approving reviews: 1)')
   })
 
@@ -186,7 +198,9 @@ describeWithJq('with jq,', () => {
     const { status, stdout, state } = setUp('monorepo segments', '', '', token)
     expect(status).toBe(0)
     expect(stdout).toContain('The reviewers stay as they are.')
-    expect(stdout).toContain('Your rules for trunk stay as they are. They require a pull request (approving reviews: 1).')
+    expect(stdout).toContain(
+      'Your rules for trunk stay as they are. They require a pull request (approving reviews: 1).',
+    )
     expect(state).toEqual({ ...first.state, pullRequests: [first.state.pullRequests[0], expect.anything()] })
     expect(Object.keys(recipesOf(state))).toEqual(['monorepo.yml', 'segments.yml'])
   })
@@ -291,7 +305,11 @@ describeWithJq('with jq,', () => {
       said: 'delete branch:*',
     },
     { what: 'the ruleset is not active', given: { rulesets: [inactive] }, said: 'make the ruleset .* active' },
-    { what: 'the plan has no reviewers', given: { plan: 'team' }, said: 'does not support reviewers(.*\\n)+The token was not stored' },
+    {
+      what: 'the plan has no reviewers',
+      given: { plan: 'team' },
+      said: 'does not support reviewers(.*\\n)+The token was not stored',
+    },
   ])('the script stores no token if $what', ({ given, said }) => {
     const { status, stdout, state } = repositoryWith(given)('send-by-hand', service, icon, 'mona', token)
     expect(status).not.toBe(0)

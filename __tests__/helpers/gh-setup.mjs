@@ -140,10 +140,12 @@ const endpoints = [
     'GET',
     /^repos\/octo\/site\/environments\/([\w-]+)\/deployment-branch-policies\?per_page=100$/,
     ([name = '']) => ({
-      branch_policies: state.environments[name].policies.map((/** @type {object} */ policy, /** @type {number} */ id) => ({
-        id,
-        ...policy,
-      })),
+      branch_policies: state.environments[name].policies.map(
+        (/** @type {object} */ policy, /** @type {number} */ id) => ({
+          id,
+          ...policy,
+        }),
+      ),
     }),
   ],
   [
