@@ -20,10 +20,10 @@ import { type ClaimRef, type ClaimState, maxClaimAgeMs } from './once-key.ts'
 interface Creation {
   tagObject: string
   /**
-   * `open`: GitHub may have carried it out, or may still do so. `answered`: it may have made the claim, but GitHub will
-   * not carry it out later. `over`: it made no claim, or that claim is gone, and GitHub will not carry it out later.
+   * `may-come`: GitHub may have made the claim, or may still make it. `may-be-made`: GitHub may have made the claim, but
+   * will not make it later. `gone`: there is no claim of this request, and GitHub will not make one later.
    */
-  fate: 'open' | 'answered' | 'over'
+  claim: 'may-come' | 'may-be-made' | 'gone'
 }
 
 /** What a look at the ref finds. It is `ours` if it points to a tag object that this run created. */
@@ -70,7 +70,7 @@ export class ClaimRequests {
   get state(): ClaimState {
     const isHeld = this.#held !== undefined
     // If the run has its claim, a request that GitHub has answered has not made another one.
-    const possible = this.#creations.filter(({ fate }) => fate === 'open' || (fate === 'answered' && !isHeld))
+    const possible = this.#creations.filter(({ claim }) => claim === 'may-come' || (claim === 'may-be-made' && !isHeld))
     const tagObjects = new Set([...(this.#held ? [this.#held] : []), ...possible.map(({ tagObject }) => tagObject)])
     if (tagObjects.size === 0) return { kind: 'none' }
     return {
@@ -82,18 +82,21 @@ export class ClaimRequests {
     }
   }
 
-  /** Whether the run may ask GitHub to delete the ref. */
+  /** Whether the ref is the claim of this run, and no deletion is in doubt. Only then may the run delete it. */
   get mayBeDeleted(): boolean {
     return this.#held !== undefined && !this.#isDeletionInDoubt
   }
 
-  /** Whether a ref that seems to be missing may still show up later. */
+  /**
+   * Whether a ref that GitHub does not show may still show up later: its 404 may be out of date, unless it may have
+   * carried out a deletion, or it may still create the ref.
+   */
   get mayAppear(): boolean {
     return this.mayBeDeleted || this.#mayStillBeCreated
   }
 
   get #mayStillBeCreated(): boolean {
-    return this.#creations.some(({ fate }) => fate === 'open')
+    return this.#creations.some(({ claim }) => claim === 'may-come')
   }
 
   /**
@@ -141,7 +144,7 @@ export class ClaimRequests {
   async createRef(tagObject: string): Promise<Reply<string>> {
     this.#lastRequestAt = Date.now()
     // The run may end before the response arrives, so note the request first.
-    const creation: Creation = { tagObject, fate: 'open' }
+    const creation: Creation = { tagObject, claim: 'may-come' }
     this.#creations.push(creation)
     const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tagObject ? tagObject : undefined) }
     const reply = await this.#github.request(
@@ -149,7 +152,7 @@ export class ClaimRequests {
       expected,
     )
     if (wasNeverReceived(reply)) this.#creations = this.#creations.filter(each => each !== creation)
-    else if (reply.kind === 'done' || (reply.kind === 'refused' && reply.isFromGithub)) creation.fate = 'answered'
+    else if (reply.kind === 'done' || (reply.kind === 'refused' && reply.isFromGithub)) creation.claim = 'may-be-made'
     if (reply.kind === 'done') this.#held = tagObject
     return reply
   }
@@ -193,7 +196,7 @@ export class ClaimRequests {
       return { found: 'another', tagObject }
     }
     // Only this request can have created the ref, so GitHub has carried it out.
-    if (others.length === 0) creation.fate = 'answered'
+    if (others.length === 0) creation.claim = 'may-be-made'
     this.#held = tagObject
     return { found: 'ours', tagObject }
   }
@@ -221,10 +224,10 @@ export class ClaimRequests {
     if (reply.kind === 'done' || wasNeverReceived(reply)) this.#isDeletionInDoubt = false
   }
 
-  /** Notes that the ref is no longer the claim of this run. GitHub may still carry out the open requests. */
+  /** Notes that the ref is no longer the claim of this run. A claim that may still come stays in doubt. */
   #end(): void {
     this.#held = undefined
-    for (const creation of this.#creations) if (creation.fate === 'answered') creation.fate = 'over'
+    for (const creation of this.#creations) if (creation.claim === 'may-be-made') creation.claim = 'gone'
   }
 
   get #refName(): string {
