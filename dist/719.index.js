@@ -328,7 +328,7 @@ class ClaimRequests {
     }
     get state() {
         const isHeld = this.#held !== undefined;
-        const possible = this.#creations.filter(({ fate }) => fate === 'open' || (fate === 'answered' && !isHeld));
+        const possible = this.#creations.filter(({ claim }) => claim === 'may-come' || (claim === 'may-be-made' && !isHeld));
         const tagObjects = new Set([...(this.#held ? [this.#held] : []), ...possible.map(({ tagObject }) => tagObject)]);
         if (tagObjects.size === 0)
             return { kind: 'none' };
@@ -347,7 +347,7 @@ class ClaimRequests {
         return this.mayBeDeleted || this.#mayStillBeCreated;
     }
     get #mayStillBeCreated() {
-        return this.#creations.some(({ fate }) => fate === 'open');
+        return this.#creations.some(({ claim }) => claim === 'may-come');
     }
     get isRecent() {
         const ageMs = Date.now() - this.#lastRequestAt;
@@ -378,14 +378,14 @@ class ClaimRequests {
     }
     async createRef(tagObject) {
         this.#lastRequestAt = Date.now();
-        const creation = { tagObject, fate: 'open' };
+        const creation = { tagObject, claim: 'may-come' };
         this.#creations.push(creation);
         const expected = { status: 201, read: (data) => (targetOf(data) === tagObject ? tagObject : undefined) };
         const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tagObject }], expected);
         if (wasNeverReceived(reply))
             this.#creations = this.#creations.filter(each => each !== creation);
         else if (reply.kind === 'done' || (reply.kind === 'refused' && reply.isFromGithub))
-            creation.fate = 'answered';
+            creation.claim = 'may-be-made';
         if (reply.kind === 'done')
             this.#held = tagObject;
         return reply;
@@ -423,7 +423,7 @@ class ClaimRequests {
             return { found: 'another', tagObject };
         }
         if (others.length === 0)
-            creation.fate = 'answered';
+            creation.claim = 'may-be-made';
         this.#held = tagObject;
         return { found: 'ours', tagObject };
     }
@@ -444,8 +444,8 @@ class ClaimRequests {
     #end() {
         this.#held = undefined;
         for (const creation of this.#creations)
-            if (creation.fate === 'answered')
-                creation.fate = 'over';
+            if (creation.claim === 'may-be-made')
+                creation.claim = 'gone';
     }
     get #refName() {
         return this.#claimRef.ref.replace('refs/', '');

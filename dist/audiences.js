@@ -1365,9 +1365,17 @@ function resolveAudience(id, name, list) {
     const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(id, name, list);
+    if (found.id < 1)
+        throw unusableId(shownAudience(found));
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
 }
+const unusableId = ({ id, name }) => new Failure({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service lists ${quote(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
+    hint: 'Choose another audience, or ask the provider of your push service.',
+});
 function checkReach({ id, name, reach }, maxReach) {
     if (maxReach === undefined || reach === undefined)
         return;
@@ -2185,8 +2193,8 @@ function whatIsWrong(audience) {
     const { id, name, reach } = audience;
     if (typeof id !== 'number')
         return '.id: expected a number';
-    if (!Number.isSafeInteger(id) || id < 1)
-        return '.id: expected a whole number from 1 to 2^53-1';
+    if (!Number.isSafeInteger(id))
+        return '.id: expected a whole number within ±(2^53-1)';
     if (typeof name !== 'string')
         return '.name: expected a string';
     if (typeof reach !== 'number' || !Number.isFinite(reach))
@@ -2514,8 +2522,7 @@ function nextInDoubt(hint, claim, run) {
     if (!isClaimKept)
         return { text: joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
-    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const command = `Until you run this command, a re-run with the same key${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
 }
 const maxWhy = 5_000;

@@ -3814,9 +3814,17 @@ function resolveAudience(id, name, list) {
     const isOtherSpelling = id === undefined && sameName.length === 0;
     if (!found || isAmbiguous || isOtherSpelling)
         throw audienceFailure(id, name, list);
+    if (found.id < 1)
+        throw unusableId(shownAudience(found));
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
     return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
 }
+const unusableId = ({ id, name }) => new base_failure/* Failure */.HR({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service lists ${(0,base_text/* quote */.hD)(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
+    hint: 'Choose another audience, or ask the provider of your push service.',
+});
 function checkReach({ id, name, reach }, maxReach) {
     if (maxReach === undefined || reach === undefined)
         return;
@@ -4076,8 +4084,8 @@ function whatIsWrong(audience) {
     const { id, name, reach } = audience;
     if (typeof id !== 'number')
         return '.id: expected a number';
-    if (!Number.isSafeInteger(id) || id < 1)
-        return '.id: expected a whole number from 1 to 2^53-1';
+    if (!Number.isSafeInteger(id))
+        return '.id: expected a whole number within ±(2^53-1)';
     if (typeof name !== 'string')
         return '.name: expected a string';
     if (typeof reach !== 'number' || !Number.isFinite(reach))
@@ -4832,8 +4840,7 @@ function nextInDoubt(hint, claim, run) {
     if (!isClaimKept)
         return { text: failure_explanation_joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
-    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const command = `Until you run this command, a re-run with the same key${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: failure_explanation_joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
 }
 const maxWhy = 5_000;
@@ -5151,21 +5158,29 @@ function closingLine({ result, attempts, response }) {
     const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`;
     return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.${id}`;
 }
-function unexpectedEntries(result) {
-    if (result.outcome !== 'sent' || !result.unexpected)
+function sentEntries({ result, claim, ...run }) {
+    if (result.outcome !== 'sent')
         return [];
-    const { unexpected } = result;
-    const check = unexpected === 'cancelled'
-        ? ''
-        : ' If the notification is not there, check `base-url`, because another server may have responded.';
-    const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`;
-    return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
-}
-function unconfirmedEntries(result) {
-    if (result.outcome !== 'sent' || result.unconfirmed === undefined)
-        return [];
-    const text = `The service accepted the request (2xx), but its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(result.unconfirmed)}. Look in the panel of your push service. Before you send the notification again, wait a few minutes.`;
-    return [{ level: 'warning', title: 'Accepted, but not confirmed', text }];
+    const { unexpected, unconfirmed } = result;
+    const warning = (title, what) => {
+        const next = nextInDoubt('', claim, run);
+        return {
+            ...next,
+            level: 'warning',
+            title,
+            text: `The service accepted the request (2xx), but ${what} ${next.text}`,
+        };
+    };
+    const entries = [];
+    if (unexpected) {
+        const other = unexpected === 'cancelled' ? '' : ' Another server may have responded, so check `base-url`.';
+        entries.push(warning('Sent, with an unexpected response', `${unexpectedTexts[unexpected]}.${other}`));
+    }
+    if (unconfirmed !== undefined) {
+        const only = `its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(unconfirmed)}.`;
+        entries.push(warning('Accepted, but not confirmed', only));
+    }
+    return entries;
 }
 function explanationOf(finished) {
     const { result, claim, isByHand } = finished;
@@ -5181,7 +5196,9 @@ function explanationOf(finished) {
 function automaticDryRun({ releaseFrom, release }) {
     const later = 'To let later runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.';
     const isOfEvent = releaseFrom === 'event' && release !== undefined;
-    const thisRelease = isOfEvent ? ` To announce ${(0,base_text/* quote */.hD)(release.tag)}, start a run by hand with this tag.` : '';
+    const thisRelease = isOfEvent
+        ? ` To announce ${(0,base_text/* quote */.hD)(release.tag)}, start a run by hand with this tag, and not as a dry run.`
+        : '';
     return {
         title: headlines['dry-run'],
         first: `${headlines['dry-run']}.`,
@@ -5242,7 +5259,7 @@ function chosenRelease({ release, result }) {
     return release;
 }
 function logEntriesOf(finished) {
-    const { advice, content, keyUse, claim, result, listed } = finished;
+    const { advice, content, keyUse, claim, result, listed, isByHand } = finished;
     const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
     const release = chosenRelease(finished);
     const choice = release && choiceText(release);
@@ -5252,17 +5269,21 @@ function logEntriesOf(finished) {
     const ofService = isTried
         ? [{ level: 'note', text: `The push service accepted the token. It lists ${counted(listed, 'audience')}.` }]
         : [];
+    const isDryByHand = result.outcome === 'dry-run' && isByHand;
+    const ofForm = isDryByHand
+        ? [{ level: 'note', text: 'A run with `dry-run: false` sends. In a form, clear "Dry run".' }]
+        : [];
     const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
     const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
     const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
     return [
-        ...unexpectedEntries(result),
-        ...unconfirmedEntries(result),
+        ...sentEntries(finished),
         ...ofStop,
         ...ofClaim,
         ...ofKey,
         ...ofAdvice,
         ...ofService,
+        ...ofForm,
         ...ofChoice,
         ...ofMessage,
     ];

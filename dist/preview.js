@@ -2760,8 +2760,7 @@ function nextInDoubt(hint, claim, run) {
     if (!isClaimKept)
         return { text: joined(look, again) };
     const period = run.oncePer === undefined ? '' : ` in the same ${run.oncePer}`;
-    const sameKey = run.runInKey?.attempt === undefined ? '' : ' with the same key';
-    const command = `Until you run this command, a re-run${sameKey}${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
+    const command = `Until you run this command, a re-run with the same key${period} is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`;
     return { text: joined(look, again, command), command: deleteCommand(claim, claim.tagObjects) };
 }
 const maxWhy = 5_000;
