@@ -198,7 +198,7 @@ test.each(sends.filter(({ given }) => /create the variable/.test(JSON.stringify(
       const variable = variables[name] ?? `PUSH_${name.toUpperCase().replace('-', '_')}`
       expect(message).toContain(`${name}: "create the variable ${variable}" is not an`)
     }
-    expect(message).toContain('If the fix is a secret, variable, or audience, re-run the failed job.')
+    expect(message).toContain('If you change only secrets, variables, or your push service, re-run the failed job.')
   },
 )
 

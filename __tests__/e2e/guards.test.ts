@@ -22,6 +22,7 @@ test.each<{ guard: string; off: string; inputs?: Record<string, string> }>([
   expect(text).toContain(`\`${guard}\` is empty`)
   expect(text).toContain(`\`${off}\` to turn this guard off`)
   expect(text).toContain('Nothing was sent.')
+  expect(text.includes('the run sends the notification')).toBe(guard === 'dry-run')
 })
 
 test('every guard is off with its word', async () => {

@@ -57,6 +57,6 @@ test.each([
   const step = await send(sandbox, { ttl: 'soon' }, { event: { name: event, payload: published } })
   const text = expectInvalid(step, sandbox)
   expect(text).toContain(
-    `Fix this problem. If the fix is a secret, variable, or audience, re-run the failed job. Otherwise, ${advice} (a re-run uses`,
+    `Fix this problem. If you change only secrets, variables, or your push service, re-run the failed job. Otherwise, ${advice} (a re-run uses`,
   )
 })

@@ -245,7 +245,7 @@ test('after a refused announcement on a push, the advice says how to announce th
     env: { GITHUB_API_URL: github.url },
   })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(
-    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: running again also repeats /,
+    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: running again also repeats the other steps and jobs\. /,
   )
 })
 
@@ -254,7 +254,7 @@ test('without a key, the advice to run again says that this sends again what oth
   sandbox.fault('POST', { kind: 'respond', status: 429 })
   const step = await send(sandbox, { retries: '0' })
   expect(expectFailed(step, { reason: 'http-429' })).toMatch(
-    /run this again\. Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/,
+    /run this again\. Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again/,
   )
 })
 
@@ -264,7 +264,7 @@ test('after a refused payload file, the advice says how to send the file that wa
   const files = { 'spring.yml': 'title: Spring' }
   const step = await send(sandbox, { title: '', 'payload-file': 'spring.yml' }, { files })
   expect(expectFailed(step, { reason: 'http-422' })).toMatch(
-    /start a new run \(a re-run uses the original workflow file and payload file\)\. .* run it by hand with that file\./,
+    /start a new run \(a re-run uses the original workflow file and payload file\)\. .* start it by hand with the name of the corrected file\./,
   )
 })
 

@@ -153,6 +153,23 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
   expect(JSON.stringify(sandbox.delivered.map(({ body }) => body))).not.toContain(token.slice(0, 8))
 })
 
+test.each([
+  { what: 'the comment of the author', inputs: noContent },
+  { what: 'a placeholder', inputs: { ...content, title: '{message}' } },
+  { what: 'an input that an expression filled', inputs: { ...content, message: `See ${plain}.` } },
+])(
+  'after a token in the event, the advice is never a re-run, which would have the old token: $what',
+  async ({ inputs }) => {
+    const sandbox = await start({ token: plain })
+    const event = { name: 'release', payload: payloadOf('One', `<!-- web-push: See ${plain}. -->`) }
+    const text = expectInvalid(await send(sandbox, inputs, { event }), sandbox)
+    expect(text).toMatch(
+      /contain(?:s)? the API token.*Fix this problem, then announce the release by hand, with its tag/s,
+    )
+    expect(text).not.toContain('re-run the failed job')
+  },
+)
+
 test('the token in an input of the audiences action is an error that shows no part of it', async () => {
   const sandbox = await start({ token: plain })
   const step = await list(sandbox, { retries: plain })

@@ -57,5 +57,10 @@ export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean
  */
 export function leadsToResend(printed: string): boolean {
   const runsAgain = /run (?:this|the job|the workflow) again|re-run|start a new run/i.test(printed)
-  return runsAgain && !/running again also repeats other steps and jobs, which send again what they sent/.test(printed)
+  return (
+    runsAgain &&
+    !/running again also repeats the other steps and jobs\. Those that sent something without a `once-key` send it again/.test(
+      printed,
+    )
+  )
 }

@@ -94,6 +94,16 @@ test('a value from the event must obey the rules of inputs', async () => {
   )
 })
 
+test('a problem is marked as one of the event if its value or what is missing comes from there', async () => {
+  const marks = async (title: string, from: DerivedContent) => {
+    const merged = merge(await inputs({ title }), undefined, from) as { problems: Problem[] }
+    return merged.problems.map(({ mayBeInEvent }) => mayBeInEvent)
+  }
+  expect(await marks('', event({ title: derivedAs('token-0123456789') }))).toEqual([true])
+  expect(await marks('', event({ title: { missing: 'the notes have a broken comment' } }))).toEqual([true])
+  expect(await marks('', { kind: 'none' })).toEqual([false])
+})
+
 test.each([
   { source: 'event' as const, origin: 'release or deployment' },
   { source: 'release' as const, origin: 'release' },

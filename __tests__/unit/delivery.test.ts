@@ -152,7 +152,15 @@ test('the message about a settled refusal says what the list request found', asy
   )
   expect(await messageOf(403, fault('timeout', false))).toMatch(/once: that failed \(timeout\)\..* may send\.$/)
   expect(await messageOf(404, answer(404))).toMatch(
-    /Sorry\. The request for the list of audiences got the same status, so there is no push service .*\. Check `base-url`/,
+    /Sorry\. The request for the list of audiences got the same status, so no push service at this address .*\. Check `base-url`/,
+  )
+})
+
+test('the advice after a 403 for everything begins with the address, and blames the token only if that is right', async () => {
+  const { verdict } = await play([answer(403)], { listed: answer(403) })
+  if (!('failure' in verdict)) throw new Error('sent')
+  expect(hintText(verdict.failure.hint)).toMatch(
+    /^Check `base-url` first\. If it is the address of the service, the service refused the token: .*`api-token`.* IP address /,
   )
 })
 

@@ -8,6 +8,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { preloadFor } from '../../src/http/connection.ts'
 import { type HttpRequest, NetworkClient, statusName } from '../../src/http/exchange-and-hand-over.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
+import { HandOverRefused } from '../../src/http/request-failure.ts'
 import { outside } from '../helpers/answers.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
@@ -100,7 +101,7 @@ test('a request is not sent if the last check before the hand-over forbids it', 
     return 'too late'
   }
   const failure = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
-  expect(await request({ beforeHandOver })).toMatchObject({ ...failure, cause: { message: 'too late' } })
+  expect(await request({ beforeHandOver })).toMatchObject({ ...failure, cause: new HandOverRefused('too late') })
   expect(steps).toEqual(['pending event', 'check'])
   expect(sandbox.requests).toEqual([])
 })

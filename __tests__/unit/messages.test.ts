@@ -4,6 +4,7 @@ import { asFailure, describe, Failure, type Operation } from '../../src/base/fai
 import { inputFailure, problem, problemText } from '../../src/base/problems.ts'
 import type { ClaimState } from '../../src/claims/once-key.ts'
 import type { RequestFailure } from '../../src/http/exchange-and-hand-over.ts'
+import { HandOverRefused } from '../../src/http/request-failure.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import type { NotAnnounceable } from '../../src/release/derived-content.ts'
 import type { ChosenRelease } from '../../src/release/release-filter.ts'
@@ -71,7 +72,7 @@ test.each([
 )
 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
-const inVariable = 'If the fix is a secret, variable, or audience, re-run the failed job.'
+const inVariable = 'If you change only secrets, variables, or your push service, re-run the failed job.'
 
 test.each([
   { what: 'an input', file: undefined, expected: `Fix this problem. ${inVariable} Otherwise, ${toWorkflow}` },
@@ -79,6 +80,17 @@ test.each([
 ])('after a problem in $what, the advice is a run that uses the correction', ({ file, expected }) => {
   const failure = inputFailure([problem({ input: 'ttl', file }, 'is wrong')])
   expect(explainFailure(failure, 'not-sent').next.text).toBe(expected)
+})
+
+test('after a problem with a value that may be from the event, the advice is a new run, because a re-run has the same event', () => {
+  const failure = inputFailure([
+    problem('ttl', 'is wrong'),
+    problem('title', { message: 'is wrong', mayBeInEvent: true }),
+  ])
+  expect(explainFailure(failure, 'not-sent').next.text).toBe(`Fix these problems, then ${toWorkflow}`)
+  expect(explainFailure(failure, 'not-sent', { releaseFrom: 'event' }).next.text).toMatch(
+    /^Fix these problems, then announce the release by hand, with its tag/,
+  )
 })
 
 test('after several problems of which one is in a file, the advice is a new run', () => {
@@ -163,7 +175,7 @@ test('the advice to re-run says what follows if the number in the key is the att
 
 test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
   const resends =
-    /Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`/
+    /Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again/
   const timedOut = failureOf('It took too long.')
   const mistaken = inputFailure([problem('ttl', 'is wrong')])
   for (const failure of [timedOut, mistaken]) {
@@ -178,7 +190,9 @@ test('the advice to correct a payload file says how to send it if the workflow s
   const failure = inputFailure([problem('ttl', 'is wrong')])
   const { text } = explainFailure(failure, 'not-sent', { hasPayloadFile: true }).next
   expect(text).toMatch(/start a new run \(a re-run uses the original workflow file and payload file\)\./)
-  expect(text).toMatch(/it does not send a file that you fix: run it by hand with that file\.$/)
+  expect(text).toMatch(
+    /If the workflow sends only newly added files, start it by hand with the name of the corrected file\.$/,
+  )
 })
 
 test('an annotation says whether it was shortened', () => {
@@ -273,11 +287,12 @@ const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending
   hintText(requestFailure(operation, { ...fault('timeout', false), ...failed }).hint)
 
 test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
-  'a failure (%s) says "run this again" only if the send is not in doubt',
+  'a failure (%s) says to run it again only if the send is not in doubt',
   reason => {
-    expect(hintOf({ reason })).toMatch(/run this again\./)
-    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/run this again\./)
-    expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
+    const again = /run this again\.|re-run the failed job\./
+    expect(hintOf({ reason })).toMatch(again)
+    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(again)
+    expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again|re-run/)
   },
 )
 
@@ -299,7 +314,20 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
   { reason: 'proxy-failed', cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, expected: /^Check HTTPS_PROXY/ },
 ])('the advice after $reason depends on the cause: $cause', ({ reason, cause, expected }) => {
   expect(hintOf({ reason, cause })).toMatch(expected)
-  expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
+  const isAddressWrong = reason === 'tls-failed' && 'code' in cause && cause.code !== 'CERT_HAS_EXPIRED'
+  expect(hintOf({ reason, cause })).toMatch(isAddressWrong ? /start a new run/ : /Then run this again\.$/)
+})
+
+test('the advice after a client certificate was required says the same if the send is in doubt', () => {
+  const cause = { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' }
+  const hint = hintOf({ reason: 'connection-lost', mayHaveBeenReceived: true, cause })
+  expect(hint).toMatch(/^Use an address .* that does not require a client certificate\.$/)
+})
+
+test('the advice to raise `timeout` is left out if the claim of the run became too old', () => {
+  expect(hintOf({ reason: 'timeout' })).toContain('raise `timeout`')
+  const cause = new HandOverRefused('no connection within 30 s of the last check of the claim')
+  expect(hintOf({ reason: 'timeout', cause })).toBe('Check that the service is up. Then run this again.')
 })
 
 test('the message about a host that does not exist says so, and not about a refused connection', () => {

@@ -93,7 +93,7 @@ const secrets = createSecrets({ apiToken, githubToken })
 test('a token in a key or a nested value of a file is a problem of its input', () => {
   const actions = [{ text: 'b', url: `x ${apiToken}` }]
   const values = { title: 'a', actions, extra: { none: null, deep: { [githubToken]: 1 } } }
-  const problem = { file: 'push.yml', reason: 'invalid-input' }
+  const problem = { file: 'push.yml', reason: 'invalid-input', mayBeInEvent: true }
   expect(secretsInValues(values, secrets, 'push.yml')).toEqual([
     { ...problem, input: 'actions', message: expect.stringContaining('the API token') },
     { ...problem, input: 'extra', message: expect.stringContaining('the GitHub token') },

@@ -272,7 +272,7 @@ test.each<{ where: string; text: string }>([
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
   const { problems } = await fieldsFromFile('push.yml', { text }, secrets)
   expect(problems.map(problemText)).toEqual([
-    'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',
+    'payload-file: push.yml: the file contains the API token; replace the token at the push service, and remove it here.',
   ])
 })
 

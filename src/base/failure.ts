@@ -35,7 +35,7 @@ export type Hint = string | { newRunAfter: string }
 
 /** Returns the hint for a problem that may be fixed where a re-run looks again, such as in a variable. */
 export const fixedAnywhere = (fix: string): Hint => ({
-  newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+  newRunAfter: `${fix} If you change only secrets, variables, or your push service, re-run the failed job. Otherwise,`,
 })
 
 /**

@@ -17,6 +17,11 @@ export interface ProblemText {
   meant?: string
   /** An additional sentence without its final period. */
   hint?: string
+  /**
+   * Whether the value may come from the event or release. A re-run has the original event, so only a new run gets the
+   * correction. A re-run could even publish a token that has been replaced, because the action no longer knows it.
+   */
+  mayBeInEvent?: boolean
 }
 
 /** Returns a problem text that begins with the quoted value. */
@@ -174,8 +179,8 @@ export class ProblemCollector {
 /** An input may come from a secret or variable, which a re-run reads again. A file is part of the commit. */
 function correctionHint(problems: readonly Problem[]): Hint {
   const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems'
-  const isInFile = problems.some(({ file }) => file !== undefined)
-  return isInFile ? { newRunAfter: `${fix}, then` } : fixedAnywhere(`${fix}.`)
+  const needsNewRun = problems.some(({ file, mayBeInEvent }) => file !== undefined || mayBeInEvent)
+  return needsNewRun ? { newRunAfter: `${fix}, then` } : fixedAnywhere(`${fix}.`)
 }
 
 const maxListed = 100

@@ -115,9 +115,19 @@ function withMasks(text: string, spans: Span[]): string {
 export function secretsInValues(values: Record<string, unknown>, tokens: TokenFinder, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
     const found = tokenIn(value, tokens)
-    return found ? problem({ input, file }, `contains ${found}, which would be published; remove the token`) : []
+    if (!found) return []
+    const message = file === undefined ? tokenInInput(found) : tokenInFile(found)
+    // The workflow may have filled the input from the event, such as with the notes of a release.
+    return problem({ input, file }, { message, mayBeInEvent: true })
   })
 }
+
+const tokenInInput = (token: string) =>
+  `contains ${token}, which would be published; remove it, and replace the token if it is written in the workflow`
+
+/** A file is usually committed, so its token stays in the history of the repository. */
+const tokenInFile = (token: string) =>
+  `contains ${token}; replace the token ${token === apiTokenName ? 'at the push service' : 'on GitHub'}, and remove it here`
 
 /**
  * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the

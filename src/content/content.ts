@@ -120,7 +120,8 @@ export function fillAndCheck(
   const complete = mapPublishable(chosen, given => {
     const parsed = completeText(given, values, tokens)
     if ('value' in parsed) return parsed.value
-    problems.push(problem(given.place, parsed))
+    const mayBeInEvent = given.derived !== undefined || namesIn(given.text, given.use).length > 0
+    problems.push(problem(given.place, { ...parsed, mayBeInEvent }))
     return given.text
   })
   return { ...complete, problems }

@@ -127,7 +127,11 @@ export function deriveLayer(
     }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : ''
-  const problems = [...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse))
+  const mayBeInEvent = derived.kind === 'content'
+  const problems = [...fieldsByReason].map(([why, names]) => ({
+    ...missingProblem(names, why && ` (${why})`, orElse),
+    mayBeInEvent,
+  }))
   return { fields, problems }
 }
 

@@ -12,6 +12,7 @@ import {
   EarlyResponse,
   failureAfterHandOver,
   failureOfUnreceived,
+  HandOverRefused,
   type ProxyRoute,
   type RequestFailure,
   refusesHandshake,
@@ -179,11 +180,10 @@ class Exchange {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
     const { body, beforeHandOver } = this.#request
-    const tooLate = this.#whyTimedOut() ?? beforeHandOver?.()
-    if (tooLate !== undefined) {
-      this.#fail(new Aborted('timeout', tooLate))
-      return
-    }
+    const timedOut = this.#whyTimedOut()
+    if (timedOut !== undefined) return this.#fail(new Aborted('timeout', timedOut))
+    const refused = beforeHandOver?.()
+    if (refused !== undefined) return this.#fail(new HandOverRefused(refused))
     this.#isHandedOver = true
     // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
     // session ticket that arrives later confirms the handshake (see #onSocket).

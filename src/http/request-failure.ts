@@ -34,6 +34,13 @@ export class Aborted extends Error {
   }
 }
 
+/** The error for a request that `beforeHandOver` refused, because the connection took too long. */
+export class HandOverRefused extends Aborted {
+  constructor(message: string) {
+    super('timeout', message)
+  }
+}
+
 /** The error for a response that arrived before the request was sent and so cannot belong to it. */
 export class EarlyResponse extends Error {
   constructor() {

@@ -9,6 +9,8 @@ import {
   anyText,
   boolean,
   duration,
+  emptyDryRun,
+  emptyGuard,
   expectedPayload,
   headerToken,
   maxYamlBytes,
@@ -46,12 +48,6 @@ const guard = <T, Off>(offWord: string, off: Off, rule: Rule<T>, whenEmpty = emp
   return Object.assign(parse, { offWord, whenEmpty })
 }
 
-function emptyGuard(input: string, offWord: string): string {
-  const inExpression = offWord === 'false' ? offWord : `'${offWord}'`
-  const example = `\`\${{ inputs.${input} || ${inExpression} }}\``
-  return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`
-}
-
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {
     const value = allowed.find(each => each === text)
@@ -87,7 +83,7 @@ const sendRules = {
   'max-reach': guard('none', undefined, wholeNumber('a whole number such as 10000, or `none`', 0, maxWhole)),
   'payload-file': optional(anyText),
   'extra-fields': optional(anyText),
-  'dry-run': guard('false', false, boolean),
+  'dry-run': guard('false', false, boolean, emptyDryRun),
   'check-urls': guard('false', undefined, urlCheck),
   'once-key': guard('none', undefined, anyText),
   'once-per': guard(

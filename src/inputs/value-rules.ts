@@ -142,6 +142,17 @@ export function expectedPayload(text: string): Parsed<JsonObject> {
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }
 }
 
+/** Returns the problem of an empty guard. `offWord` is the value that turns the guard off. */
+export function emptyGuard(input: string, offWord: string): string {
+  const inExpression = offWord === 'false' ? offWord : `'${offWord}'`
+  const example = `\`\${{ inputs.${input} || ${inExpression} }}\``
+  return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`
+}
+
+/** Without the guard `dry-run`, the run sends. */
+export const emptyDryRun = (input: string, offWord: string): string =>
+  `${emptyGuard(input, offWord)}. With \`${offWord}\`, the run sends the notification; to only check it, use \`true\``
+
 /** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
 export const missingPayload = (): string =>
   'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off'

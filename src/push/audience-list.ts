@@ -1,4 +1,4 @@
-import { cancelledFailure, Failure } from '../base/failure.ts'
+import { cancelledFailure, Failure, fixedAnywhere } from '../base/failure.ts'
 import { isObject, parseJson } from '../base/json.ts'
 import type { OutsideText } from '../base/outside-text.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/backoff.ts'
@@ -61,7 +61,7 @@ function readListResponse(
  */
 export function parseList(body: OutsideText): ListedAudience[] {
   const json = parseJson(body.raw)
-  if (isWebPage(body.raw)) throw badList('the response is a web page', websiteHint)
+  if (isWebPage(body.raw)) throw badList('the response is a web page', fixedAnywhere(websiteHint))
   if (json === undefined) throw badList('the response is not JSON')
   const list = isObject(json) ? json.audience : undefined
   if (!Array.isArray(list)) throw badList('audience: expected an array')
@@ -85,7 +85,9 @@ function whatIsWrong(audience: unknown): string | undefined {
 
 const badList = (
   wrong: string,
-  hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.',
+  hint = fixedAnywhere(
+    'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.',
+  ),
 ) =>
   new Failure({
     reason: 'bad-audience-list',

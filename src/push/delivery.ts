@@ -140,9 +140,8 @@ export function verdictAfterProbe(
   probed: HttpResponse | RequestFailure,
   hasListed: boolean,
 ): FailedDelivery {
-  const isSame = probed.kind === 'response' && probed.status === response.status
-  const isNobodyThere = isSame && !hasListed
-  return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isNobodyThere) }
+  const { isNobodyThere, failure } = probedFailure(response, probed, hasListed)
+  return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure }
 }
 
 function verdictOnFailure(failed: RequestFailure, waitMs: number): AttemptResult<Verdict, FailedDelivery> {

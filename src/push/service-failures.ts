@@ -4,6 +4,7 @@ import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type RequestFailure, statusName } from '../http/exchange-and-hand-over.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
+import { HandOverRefused } from '../http/request-failure.ts'
 
 const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {
   'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
@@ -37,10 +38,13 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
   // If the proxy failed, the service received nothing, so the send is not in doubt.
   if (reason === 'proxy-failed') return proxyHint(cause)
   const { code = '' } = Object(cause) as { code?: string }
-  const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
+  const hint = tlsHints[code] ?? hints[reason]
   if (isInDoubt) return hint
+  // The time after a check of the claim is fixed, so a longer `timeout` would not help.
+  if (cause instanceof HandOverRefused) return 'Check that the service is up. Then run this again.'
   if (reason === 'timeout') return slowHint
-  return `${hint} Then run this again.`
+  const isAddressWrong = code in tlsHints || reason === 'bad-response' || isUnknownHost(cause)
+  return isAddressWrong ? fixedAnywhere(hint) : `${hint} Then run this again.`
 }
 
 /**
@@ -110,27 +114,42 @@ function responseText(response: HttpResponse): string {
 
 /**
  * Returns the Failure for a POST whose response may be from a web server in front of the service. `probed` is the
- * result of the request for the list of audiences after it. `isNobodyThere` says that it proves that nothing was sent.
+ * result of the request for the list of audiences after it, and `hasListed` says whether a list arrived before it.
+ * Returns whether they prove that nothing was sent, too.
  */
 export function probedFailure(
   response: HttpResponse,
   probed: HttpResponse | RequestFailure,
-  isNobodyThere: boolean,
-): Failure {
+  hasListed: boolean,
+): { isNobodyThere: boolean; failure: Failure } {
   const { status } = response
-  const found = isNobodyThere
-    ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
-    : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`
-  return new Failure({
+  const isSame = probed.kind === 'response' && probed.status === status
+  const isNobodyThere = isSame && !hasListed
+  const failure = new Failure({
     reason: `http-${status}`,
     title: 'Sending failed',
-    message: `${responseText(response)} ${found}`,
-    hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
+    message: `${responseText(response)} ${isSame ? sameStatusText(hasListed) : otherResultText(probed)}`,
+    hint: isNobodyThere ? nobodyThereHint(response) : webServerHint(status),
   })
+  return { isNobodyThere, failure }
 }
 
-function probeText(probed: HttpResponse | RequestFailure): string {
-  return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`
+const sameStatusText = (hasListed: boolean) =>
+  hasListed
+    ? 'The service listed its audiences before the send, and now refuses the list too. So it may have received the request.'
+    : 'The request for the list of audiences got the same status, so no push service at this address could have sent the notification.'
+
+function otherResultText(probed: HttpResponse | RequestFailure): string {
+  const result =
+    probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`
+  return `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${result}. So the service may have received the request.`
+}
+
+function nobodyThereHint(response: HttpResponse): Hint {
+  if (response.status !== 403) return serviceHint(response, 'Sending')
+  return fixedAnywhere(
+    'Check `base-url` first. If it is the address of the service, the service refused the token: check that `api-token` is the current API token of this site, and that the service accepts it from the IP address of this runner.',
+  )
 }
 
 /** What to check if the service itself gave a response that could also be from a web server. */

@@ -49,13 +49,13 @@ export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyless' | 'runInKey' |
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file).'
 const startNewRunOfFile =
-  'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.'
+  'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only newly added files, start it by hand with the name of the corrected file.'
 const announceByHand =
   'announce the release by hand, with its tag (a re-run uses the original workflow file and event).'
 const notMadeAgain =
   'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
 const resend =
-  'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.'
+  'Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again.'
 
 export function hintText(hint: Hint, run: RunKind = {}): string {
   const { releaseFrom } = run
