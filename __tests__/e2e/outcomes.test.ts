@@ -42,6 +42,15 @@ const rows: Row[] = [
     warnings: 1,
   },
   {
+    what: 'a 2xx with a bracket too many',
+    fault: { kind: 'respond', status: 200, body: '{{"message":"queued"}}' },
+    outcome: 'sent',
+    status: 200,
+    delivered: 1,
+    response: '{{"message":"queued"}}',
+    warnings: 1,
+  },
+  {
     what: 'a 2xx that is not JSON',
     fault: { kind: 'respond', status: 200, body: 'Thanks!' },
     outcome: 'sent',

@@ -820,7 +820,7 @@ test('a POST must not be handed over more than 30 s after the run last looked at
   expect(claims.whyTooLate()).toBe('no connection within 30 s of the last check of the claim')
 })
 
-test.each([lost, refusal(500), refusal(502), refusal(504), refusal(408), refusal(403)])(
+test.each([lost, refusal(500), refusal(502), refusal(504), refusal(408)])(
   'a claim whose deletion GitHub did not confirm says so ($status)',
   async reply => {
     const { claims } = open({ getRef: always(ours), deleteRef: [reply] })
@@ -830,3 +830,11 @@ test.each([lost, refusal(500), refusal(502), refusal(504), refusal(408), refusal
     expect(claims.state).toMatchObject({ kind: 'held', isDeletionInDoubt: true })
   },
 )
+
+test.each([403, 429])('a claim whose deletion GitHub refused (%d) stays, and the run does not ask again', async status => {
+  const { claims, operations } = open({ getRef: always(ours), deleteRef: always(refusal(status)) })
+  await claims.claim()
+  await claims.giveUp()
+  expect(claims.state).toMatchObject({ kind: 'held', isDeletionInDoubt: false })
+  expect(operations().filter(operation => operation === 'deleteRef')).toHaveLength(1)
+})

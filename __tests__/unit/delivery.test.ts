@@ -418,9 +418,9 @@ test.each([
   { body: '{"message":" "}', unconfirmed: undefined },
   { body: '{"message":"Queued","id":0}', unconfirmed: 'Queued' },
   { body: '{"message":"Queued","id":"\\u200b"}', unconfirmed: 'Queued' },
-  { body: '{"message":{"text":"Limit exceeded"}}', unconfirmed: '{"text":"Limit exceeded"}' },
-  { body: '{"message":["Limit","exceeded"]}', unconfirmed: '["Limit","exceeded"]' },
-  { body: `{"message":{"text":"No ${token}"}}`, unconfirmed: '{"text":"No ***"}' },
+  { body: '{"message":{"text":"Limit exceeded"}}', unconfirmed: '{"message":{"text":"Limit exceeded"}}' },
+  { body: '{"message":["Limit","exceeded"]}', unconfirmed: '{"message":["Limit","exceeded"]}' },
+  { body: `{"message":{"text":"No ${token}"}}`, unconfirmed: '{"message":{"text":"No ***"}}' },
   { body: '{"message":{}}', unconfirmed: undefined },
   { body: '{"message":5}', unconfirmed: undefined },
   { body: '{"data":{"message":"Done"}}', unconfirmed: undefined },
@@ -429,6 +429,12 @@ test.each([
   const { verdict } = await play([answer(200, body)])
   expect(verdict.outcome).toBe('sent')
   expect('unconfirmed' in verdict ? verdict.unconfirmed : undefined).toBe(unconfirmed)
+})
+
+test('a message that is nested too deeply to be written as JSON does not change the outcome', async () => {
+  const depth = 20_000
+  const { verdict } = await play([answer(200, `{"message":${'['.repeat(depth)}${']'.repeat(depth)}}`)])
+  expect(verdict.outcome).toBe('sent')
 })
 
 test.each([

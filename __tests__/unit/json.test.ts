@@ -31,6 +31,11 @@ test.each([
   expect({ ...Object(parseBeginning(text).root) }).toMatchObject({ ...read })
 })
 
+test('any brackets, commas, and words can be read, in any order', () => {
+  const tokens = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"b', '1', 'null', ' '), { maxLength: 20 })
+  fc.assert(fc.property(tokens, list => void parseBeginning(list.join(''))))
+})
+
 test('a property that an object repeats is listed each time', () => {
   const { root, properties } = parseBeginning('{"a":1,"b":{"a":2},"a":3')
   expect(properties.filter(({ owner }) => owner === root)).toMatchObject([

@@ -62,8 +62,8 @@ class BeginningReader {
       this.properties.push({ owner: parent, name: this.#name, value })
       this.#name = undefined
     } else {
-      // A name without a value counts as a property, too.
-      this.#name = String(value)
+      // A name without a value counts as a property, too. A bracket in its place has no name.
+      this.#name = typeof value === 'object' ? '' : String(value)
       parent[this.#name] = undefined
     }
   }

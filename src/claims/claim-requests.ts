@@ -50,10 +50,10 @@ export class ClaimRequests {
   /** The tag object of this run that the ref pointed to when GitHub last showed it. */
   #held: string | undefined
   /**
-   * Whether GitHub may have received a request to delete the ref, but did not confirm the deletion. The run must not
-   * send another: if GitHub carries out the first one late, the second one could delete another run's claim.
+   * What is known of a request to delete the ref that GitHub did not confirm. If it is `in-doubt`, GitHub may still carry
+   * it out. The run must not send another one, which could then delete another run's claim.
    */
-  #isDeletionInDoubt = false
+  #deletion?: 'in-doubt' | 'refused'
   /**
    * When the run last sent a request to create or read the ref. This is wall-clock time, because a monotonic clock may
    * stop while the machine is suspended.
@@ -77,14 +77,14 @@ export class ClaimRequests {
       kind: isHeld ? 'held' : 'maybe',
       tagObjects: [...tagObjects],
       mayStillBeCreated: this.#mayStillBeCreated,
-      isDeletionInDoubt: this.#isDeletionInDoubt,
+      isDeletionInDoubt: this.#deletion === 'in-doubt',
       ...this.#claimRef,
     }
   }
 
-  /** Whether the ref is the claim of this run, and no deletion is in doubt. Only then may the run delete it. */
+  /** Whether the ref is the claim of this run, which has not tried to delete it yet. */
   get mayBeDeleted(): boolean {
-    return this.#held !== undefined && !this.#isDeletionInDoubt
+    return this.#held !== undefined && this.#deletion === undefined
   }
 
   /**
@@ -186,7 +186,7 @@ export class ClaimRequests {
   #lookFrom(read: Reply<string>): Look {
     if (read.kind !== 'done') {
       if (!isNotFound(read)) return { found: 'unreadable', reply: read }
-      if (this.#isDeletionInDoubt) this.#held = undefined
+      if (this.#deletion === 'in-doubt') this.#held = undefined
       return { found: 'absent', reply: read }
     }
     const tagObject = read.data
@@ -214,14 +214,15 @@ export class ClaimRequests {
    * exist, although it just showed the ref, one of the two responses is wrong.
    */
   async deleteRef(limits: Limits): Promise<void> {
-    this.#isDeletionInDoubt = true
+    this.#deletion = 'in-doubt'
     const reply = await this.#github.request(
       ['DELETE', '/git/refs/{ref}', { ref: this.#refName }],
       withoutContent,
       limits,
     )
     if (reply.kind === 'done') this.#end()
-    if (reply.kind === 'done' || wasNeverReceived(reply)) this.#isDeletionInDoubt = false
+    if (reply.kind === 'done' || wasNeverReceived(reply)) this.#deletion = undefined
+    else if (isRefusedDeletion(reply)) this.#deletion = 'refused'
   }
 
   /** Notes that the ref is no longer the claim of this run. A claim that may still come stays in doubt. */
@@ -253,6 +254,10 @@ const createdObject = { status: 201, read: (data: unknown) => shaAt(data, 'sha')
 const withoutContent = { status: 204, read: () => true }
 
 const wasNeverReceived = (reply: Reply<unknown>) => reply.kind === 'no-answer' && !reply.mayHaveBeenReceived
+
+/** GitHub refused the request and will not carry it out. That the ref does not exist may be out of date. */
+const isRefusedDeletion = (reply: Reply<unknown>) =>
+  reply.kind === 'refused' && reply.isFromGithub && !reply.says(/reference does not exist/i)
 
 /**
  * Whether the same request may succeed soon, for example after a timeout or when GitHub cannot find a new object yet

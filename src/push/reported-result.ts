@@ -1,4 +1,4 @@
-import { isObject, parseBeginning, parseJson, valueAt } from '../base/json.ts'
+import { parseBeginning, parseJson, valueAt } from '../base/json.ts'
 import type { OutsideText } from '../base/outside-text.ts'
 import { plainLine, truncate } from '../base/text.ts'
 import type { HttpResponse, Incomplete } from '../http/exchange-and-hand-over.ts'
@@ -46,8 +46,10 @@ function confirmationIn(
 ): Pick<Sent, 'notificationId' | 'unconfirmed'> {
   const id = idIn(json)
   if (id !== undefined) return { notificationId: truncate(body.part(id).shown, maxIdLength - 1) }
-  const message = messageIn(json)
-  return message === undefined || isSuccess ? {} : { unconfirmed: body.part(message).shown }
+  const message = valueAt(firstOf(json), 'message')
+  if (isSuccess || isEmpty(wordOf(message))) return {}
+  if (typeof message === 'string') return { unconfirmed: body.part(message.trim()).shown }
+  return typeof message === 'object' ? { unconfirmed: body.shown } : {}
 }
 
 const firstOf = (json: unknown): unknown => (Array.isArray(json) ? json[0] : json)
@@ -66,7 +68,7 @@ function statementsIn(body: string): Statement[] {
   if (!/^\s*[[{]/.test(body)) return []
   const { root, properties } = parseBeginning(body)
   const top = firstOf(root)
-  const data = properties.filter(({ owner, name }) => owner === top && name === 'data')
+  const data = properties.filter(({ owner, name }) => owner === top && name.toLowerCase() === 'data')
   const places = new Set([top, ...data.map(({ value }) => firstOf(value))])
   const stated = properties.filter(({ owner }) => places.has(owner))
   return stated.map(({ name, value }) => ({ name: name.toLowerCase(), value: wordOf(value) }))
@@ -100,12 +102,3 @@ function idIn(json: unknown): string | undefined {
 /** Text that shows nothing is no id, and neither is 0, which programs write if there is none. */
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' ? plainLine(value) !== '' : Number.isSafeInteger(value) && value !== 0
-
-/** Returns the message at the top, as JSON if it is not text, or undefined if it is missing or empty. */
-function messageIn(json: unknown): string | undefined {
-  const message = valueAt(firstOf(json), 'message')
-  if (typeof message === 'string') return message.trim() || undefined
-  return Array.isArray(message) || isObject(message) ? nonEmptyJson(message) : undefined
-}
-
-const nonEmptyJson = (value: object) => (isEmpty(value) ? undefined : JSON.stringify(value))
