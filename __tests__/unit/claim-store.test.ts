@@ -831,10 +831,13 @@ test.each([lost, refusal(500), refusal(502), refusal(504), refusal(408)])(
   },
 )
 
-test.each([403, 429])('a claim whose deletion GitHub refused (%d) stays, and the run does not ask again', async status => {
-  const { claims, operations } = open({ getRef: always(ours), deleteRef: always(refusal(status)) })
-  await claims.claim()
-  await claims.giveUp()
-  expect(claims.state).toMatchObject({ kind: 'held', isDeletionInDoubt: false })
-  expect(operations().filter(operation => operation === 'deleteRef')).toHaveLength(1)
-})
+test.each([403, 429])(
+  'a claim whose deletion GitHub refused (%d) stays, and the run does not ask again',
+  async status => {
+    const { claims, operations } = open({ getRef: always(ours), deleteRef: always(refusal(status)) })
+    await claims.claim()
+    await claims.giveUp()
+    expect(claims.state).toMatchObject({ kind: 'held', isDeletionInDoubt: false })
+    expect(operations().filter(operation => operation === 'deleteRef')).toHaveLength(1)
+  },
+)

@@ -32,7 +32,9 @@ test.each([
 })
 
 test('any brackets, commas, and words can be read, in any order', () => {
-  const tokens = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"b', '1', 'null', ' '), { maxLength: 20 })
+  const tokens = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"b', '1', 'null', ' '), {
+    maxLength: 20,
+  })
   fc.assert(fc.property(tokens, list => void parseBeginning(list.join(''))))
 })
 
