@@ -294,7 +294,7 @@ test('a claim on another key with the same ref is not a send of this key', async
   const { sandbox, step, claimByAnother } = await startScenario()
   claimByAnother({ key: 'release v4.2 ', run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' })
   expect(expectFailed(await step(), claimFailed)).toMatch(
-    /is the claim on another key, "release v4\.2 ", so .* cannot know/,
+    /is the claim on a different key with the same ref name, "release v4\.2 ", so .* cannot know/,
   )
   expect(sandbox.delivered).toEqual([])
 })

@@ -370,12 +370,9 @@ test('a push without a usable previous commit is an error with the remedy', asyn
   const before = checkout.commit(old)
   checkout.commit({})
   const after = checkout.commit(changes)
-  const isNew =
-    'because the branch or tag is new; the next push will work, but it does not include the files of this one'
-  const isForced =
-    'because the branch was force-pushed; the next push will work, but it does not include the files of this one'
-  const isUnnamed =
-    'because the event does not name the commit before the push; the next push will work, but it does not include the files of this one'
+  const isNew = 'because the branch or tag is new; to check these files, use `only: all`'
+  const isForced = 'because the branch was force-pushed; to check these files, use `only: all`'
+  const isUnnamed = 'because the event does not name the commit before the push; to check these files, use `only: all`'
   const isMissing = 'use actions/checkout with `fetch-depth: 0`'
   const isOther = 'needs the commit of this push, but another commit is checked out'
   const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [
@@ -419,7 +416,12 @@ test('`only` is an error without payload files', async () => {
   const step = await preview({ checkout, only: 'added', event: pushed(before), inputs })
   expect(step).toMatchObject({
     exitCode: 1,
-    annotations: [{ level: 'error', message: '`payload-files` is missing; `only` needs files to choose from.' }],
+    annotations: [
+      {
+        level: 'error',
+        message: '`payload-files` is missing, but `only` is set; set `payload-files` to the files to choose from.',
+      },
+    ],
   })
 })
 
@@ -465,10 +467,24 @@ onLinux('if git is missing or fails, the error says so', async () => {
   mkdirSync(empty)
   const event = pushed(before)
   const without = await preview({ checkout, only: 'added', event, env: { PATH: empty } })
-  expectRefused(without, 'needs git, but git failed (spawn git ENOENT); install git on the runner')
+  expectRefused(without, 'needs git, but git failed (spawn git ENOENT); check that git is installed on the runner')
   const sha = checkout.head()
   rmSync(join(checkout.folder, '.git', 'HEAD'))
   expectRefused(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
+})
+
+onLinux('a preview that is cancelled while git runs was cancelled, and says nothing about git', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit(old)
+  checkout.commit(changes)
+  const bin = join(checkout.folder, 'bin')
+  mkdirSync(bin)
+  // This git cancels the run that started it, and then does not end by itself soon.
+  writeFileSync(join(bin, 'git'), '#!/bin/sh\nkill -TERM $PPID\nexec sleep 20\n', { mode: 0o755 })
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), env })
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'cancelled', payloads: '' } })
+  expect(step.annotations).toEqual([expect.objectContaining({ title: 'Preview cancelled (cancelled)' })])
 })
 
 onLinux('no program that is named in a repository, its configuration, or its files is run', async () => {

@@ -69,7 +69,7 @@ test.each<{ what: string; scheme: string; kind: ProxyStep['kind']; outcome: stri
   const step = await send(sandbox, { retries: '1' }, withProxy(withCredentials(proxy, 'me:S3cretOfMine')))
   const text = expectFailed(step, { outcome, reason, attempts: '1', 'status-code': '' })
   expect(text).toMatch(outcome === 'unknown' ? /^May have been sent/ : /Nothing was sent/)
-  if (kind === 'refuse') expect(text).toMatch(/403.*HTTPS_PROXY/s)
+  if (kind === 'refuse') expect(text).toMatch(/403.*Ask the operator of the proxy to allow this host/s)
   expect(shown(step)).not.toContain('S3cretOfMine')
   expect(proxy.requests).toHaveLength(1)
   expect(sandbox.connectionCount).toBe(0)

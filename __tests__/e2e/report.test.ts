@@ -121,7 +121,7 @@ test.each<{ what: string; inputs: Record<string, string>; advice: RegExp[] }>([
   {
     what: 'an escaped line break in a form',
     inputs: { message: 'One\\nTwo' },
-    advice: [/the characters `\\n`.* A field of a form has only one line/],
+    advice: [/the characters `\\n`.* A field of the "Run workflow" form has only one line/],
   },
 ])('$what in a notification is a warning, and it is sent', async ({ inputs, advice }) => {
   const step = await send(await start(), inputs)
@@ -245,7 +245,7 @@ test('after a refused announcement on a push, the advice says how to announce th
     env: { GITHUB_API_URL: github.url },
   })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(
-    /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\. Careful: running again also repeats the other steps and jobs\. /,
+    /Then run this again\. But if this job created the release, announce the release by hand, with its tag\. .* Careful: running again also repeats the other steps and jobs\. /,
   )
 })
 

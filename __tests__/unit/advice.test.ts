@@ -25,7 +25,11 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     advice: ofFields({ actions: buttons(3) }),
     text: /^The notification has 3 buttons\. Browsers show at most two\.$/,
   },
-  { what: 'a ttl of more than four weeks', advice: ofFields({ ttl: 2_419_201 }), text: /2,419,201 s.*\(2,419,200 s\)/ },
+  {
+    what: 'a ttl of more than four weeks',
+    advice: ofFields({ ttl: 2_419_201 }),
+    text: /2,419,201 s.* four weeks, so use at most `4w`\.$/,
+  },
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   {
     what: 'a token that expired',
@@ -61,7 +65,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'an escaped line break that somebody typed in a form',
     advice: contentAdvice(contentOf({ message: 'One%0ATwo' }), 'workflow_dispatch'),
-    text: /^The message contains the characters `%0A`\. .* A field of a form has only one line, so leave them out/,
+    text: /^The message contains the characters `%0A`\. .* A field of the "Run workflow" form has only one line, so leave them out/,
   },
   {
     what: 'a text that is only a missing value',
@@ -81,7 +85,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'an unresolved template',
     advice: ofFields({ title: 'Hello {{ first_name }} {{ last_name }}' }),
-    text: /^`title` contains the unresolved template "\{\{ first_name \}\}". Subscribers will see it unless the push service/,
+    text: /^`title` contains the unresolved template "\{\{ first_name \}\}"\. It is sent as it is, unless the push service .* such as `\$\{\{ github\.sha \}\}`\.$/,
   },
   {
     what: 'a key with an unresolved template',
@@ -96,7 +100,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'an icon of an unsuitable size',
     advice: [{ kind: 'image-size', field: 'icon_url', width: 100, height: 90 }],
-    text: /^icon-url: the icon is 100x90 pixels\. Browsers show it at 200x200\.$/,
+    text: /^icon-url: the icon is 100x90 pixels\. Browsers show it at another size, so use 200x200\.$/,
   },
   {
     what: 'an icon with a large file',

@@ -193,7 +193,7 @@ test.each([
   { status: 503, name: '503 Service Unavailable' },
   { status: 999, name: '999' },
 ])('for status $status, the error says that the site may refuse robots', async ({ status, name }) => {
-  const text = `responded ${name}; the site may refuse robots, and this action calls itself agent/1`
+  const text = `responded ${name}; the site may refuse robots; allow this action, which calls itself agent/1`
   expect((await check({ [page]: answer(status) })).lines).toEqual([`landing-url: "${page}" ${text}`])
 })
 

@@ -162,7 +162,11 @@ const isRunAgain = 'when GitHub is available'
 const isCommit = 'Check that this repository contains the commit of this run.'
 
 test.each<{ refused: string; answers: Answers; hint: string }>([
-  { refused: 'its tag (401)', answers: { createTag: [refusal(401)] }, hint: 'Set a valid `github-token`' },
+  {
+    refused: 'its tag (401)',
+    answers: { createTag: [refusal(401)] },
+    hint: 'If you did not set `github-token`, run this again',
+  },
   { refused: 'its tag (403)', answers: { createTag: [refusal(403)] }, hint: '`contents: write`' },
   { refused: 'its tag (404)', answers: { createTag: [refusal(404)] }, hint: '`contents: write`' },
   { refused: 'its tag (409)', answers: { createTag: [refusal(409)] }, hint: isCommit },
@@ -215,8 +219,9 @@ const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v
 const unread = /^The ref refs\/web-push\/v1-\w+ already exists, but .* \(GitHub answered \d+(: No)?\)/
 const notMade = failed(/^The action could not claim/)
 const later = 'Run this again when GitHub is available.'
-const otherToken =
-  'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
+const otherToken = {
+  newRunAfter: expect.stringMatching(/^If you did not set `github-token`, run this again\..*replace your token/),
+}
 const otherAddress = {
   newRunAfter:
     'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
@@ -799,9 +804,11 @@ test('a claim on another key with the same ref says nothing about the key of thi
   const answers = { createRef: [exists], getRef: [theirs], getTag: [recordOf({ key: 'v1 ' })] }
   const { claims, claimed } = open(answers)
   const message =
-    /^The ref refs\/web-push\/v1-\w+ is the claim on another key, "v1 ", so the action cannot know whether/
+    /^The ref refs\/web-push\/v1-\w+ is the claim on a different key with the same ref name, "v1 ", so the action cannot know whether/
   expect(await claimed()).toEqual(failed(message))
-  expect(hintText((await open(answers).claimed()).hint)).toMatch(/^Use a different `once-key`\. Careful: a new key/)
+  expect(hintText((await open(answers).claimed()).hint)).toMatch(
+    /^Use a different `once-key`\. Careful: a new key .*\. Then start a new run/,
+  )
   await claims.giveUp()
   expect(claims.state).toEqual(none)
   const { getRef, getTag } = answers

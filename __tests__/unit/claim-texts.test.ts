@@ -108,6 +108,7 @@ test('the advice about a claim that GitHub may still create begins with waiting,
   expect(claimEntries(claim, 'skipped')).toMatchObject([{ text: expect.stringMatching(wait), command }])
   const failed = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim)
   expect(failed?.next).toMatchObject({ text: expect.stringMatching(wait), command })
+  expect(failed?.next?.text).toMatch(/ create the claim\. Then run the command below, .* After that, do this: /)
   expect(claimEntries(ownClaim('maybe'), 'skipped')).not.toMatchObject([{ text: expect.stringMatching(wait) }])
 })
 
@@ -136,7 +137,7 @@ test.each([
   },
 ] as const)('a warning says why there was no retry ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
-  const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`
+  const text = `The action did not retry after the wait, because ${why}. Another run may send the notification, so look at your other runs before you run this again.`
   const entries = reportOf({ result, attempts: 1, advice: [] }).entries
   expect(entries).toEqual([{ level: 'warning', title: 'Not retried', text }])
 })
@@ -145,16 +146,18 @@ test('the advice after a failed claim has the command that deletes it', () => {
   const claim = ownClaim('maybe')
   const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
   expect(next).toEqual({
-    text: `Run this again. But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
+    text: `First, run the command below, because GitHub may still have the claim of this run. After that, do this: Run this again. The command deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
     command,
   })
 })
 
-test('the command that deletes a claim is added after the other advice', () => {
+test('the command that deletes a claim comes before the other advice', () => {
   const given = { text: 'N.', url: 'https://github.com/octo/app' }
   const next = withDeletion(given, ownClaim('maybe'))
   expect(next).toEqual({
-    text: expect.stringMatching(/^N\. But before that, run this command, because GitHub may still have the claim /),
+    text: expect.stringMatching(
+      /^First, run the command below, because GitHub may still have the claim .* do this: N\. The command deletes/,
+    ),
     url: given.url,
     command,
   })
@@ -190,7 +193,9 @@ test('the advice after a send in doubt is to delete the claim first, if there is
     command,
   })
   expect(nextOf({ kind: 'none' })?.text).toMatch(/If it is not there, run this again\.$/)
-  expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')
+  expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe(
+    'First, delete the claim of this run as the warning says. Run this again.',
+  )
 })
 
 test('a dry run warns about a used key, and has a note about an unused one', () => {

@@ -149,6 +149,7 @@ test('a problem of the file is reported even if an input overrides the value', a
 const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
 
 interface OtherSources {
+  unreadable?: string
   text?: string
   eventName?: string
   action?: string
@@ -158,7 +159,7 @@ interface OtherSources {
 
 async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
   const { text = whole, eventName = 'release', action = 'published', page = 'https://r.example/' } = beside
-  const { problems = new ProblemCollector() } = beside
+  const { problems = new ProblemCollector(), unreadable } = beside
   const release = { tag_name: 'v1', name: 'One', id: 4711, body: 'R', draft: false, html_url: page }
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
@@ -175,7 +176,7 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
     wholeKey: key => `${key} 2026-W47`,
     readEvent: () => {
       asked.push('event')
-      return eventOf(eventName, { action, release, repository })
+      return { ...eventOf(eventName, { action, release, repository }), unreadable }
     },
     fetchRelease: async () => {
       asked.push('release')
@@ -188,6 +189,15 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
 const fromFile = { 'payload-file': 'f.yml' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
 const push: OtherSources = { eventName: 'push' }
+
+test('an unreadable release event is an error after all other problems, and nobody is told to fix it', async () => {
+  const { result } = await read(content, { unreadable: 'the event is larger than 25 MiB' })
+  expect(result).toMatchObject({ ...failing(/because the event is larger than 25 MiB\.$/), reason: 'invalid-input' })
+  expect(result).toMatchObject({ hint: { newRunAfter: 'To send the notification,' } })
+  const problems = new ProblemCollector()
+  problems.add([problem('ttl', 'is wrong')])
+  expect((await read(content, { unreadable: 'x', problems })).result).toMatchObject(failing(/^`ttl` is wrong/))
+})
 const byHand: OtherSources = { eventName: 'workflow_dispatch' }
 const edited: OtherSources = { action: 'edited' }
 
@@ -556,7 +566,7 @@ test.each([
 ])('the preview of a file with $what lists a hundred problems and counts the others', async ({ text, count }) => {
   const { problems } = await check(text)
   expect(problems).toHaveLength(101)
-  expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems` })
+  expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems; fix those shown first` })
 })
 
 test('the preview of a complete file has its trimmed content, with inputs first, and the position of each value', async () => {

@@ -148,9 +148,11 @@ test('the message about a settled refusal says what the list request found', asy
     return `${verdict.failure.message} ${hintText(verdict.failure.hint)}`
   }
   expect(await messageOf(405, answer(200))).toMatch(
-    /^The service responded 405 Method Not Allowed: Sorry\. A web server in front of the service can answer this way by itself, even after the service has read the request\. To find out, .* once: it responded 200 OK\. So the service may have received the request\. Check the error pages .*, check `base-url`\.$/,
+    /^The service responded 405 Method Not Allowed: Sorry\. A web server in front of the service can answer this way by itself, even after the service has read the request\. To find out, .* once: it responded 200 OK\. So the service may have received the request\. Tell the operator .*, first check `base-url`\.$/,
   )
-  expect(await messageOf(403, fault('timeout', false))).toMatch(/once: that failed \(timeout\)\..* may send\.$/)
+  expect(await messageOf(403, fault('timeout', false))).toMatch(
+    /once: that failed \(timeout\)\..*, first check whether `api-token` may send\.$/,
+  )
   expect(await messageOf(404, answer(404))).toMatch(
     /Sorry\. The request for the list of audiences got the same status, so no push service at this address .*\. Check `base-url`/,
   )

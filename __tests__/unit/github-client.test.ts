@@ -206,7 +206,11 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
     cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 407 },
     hint: /valid user name and password/,
   },
-  { reason: 'connection-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Run this again when GitHub is available\.$/ },
+  {
+    reason: 'connection-failed',
+    cause: { code: 'ECONNREFUSED' },
+    hint: /^Check that the runner can reach GITHUB_API_URL/,
+  },
   { reason: 'timeout', cause: {}, hint: /^Run this again when GitHub is available\.$/ },
 ])('the hint for a failed connection to GitHub fits the failure: $reason, $cause', async ({ reason, cause, hint }) => {
   const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }

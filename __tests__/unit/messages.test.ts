@@ -186,6 +186,13 @@ test('without a key, all advice to run again says that this sends again what oth
   }
 })
 
+test('after a failure that leaves the claim of the run, the advice to run again begins with its deletion', () => {
+  const first = /^First, delete the claim of this run as the warning says\. Fix these problems, then start a new run/
+  for (const kind of ['held', 'maybe'] as const)
+    expect(explainFailure(failureOf('M'), 'rejected', { claim: ownClaim(kind) }).next.text).toMatch(first)
+  expect(explainFailure(failureOf('M'), 'rejected', { claim: { kind: 'none' } }).next.text).toBe(hint)
+})
+
 test('the advice to correct a payload file says how to send it if the workflow sends only added files', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   const { text } = explainFailure(failure, 'not-sent', { hasPayloadFile: true }).next
@@ -280,7 +287,7 @@ test('the advice after an internal error is to run again only if nothing was sen
       /^The service may still send .*wait a few minutes, then look .*\. If the notification is there, do nothing\. If it is not there, run this again\.$/,
     ),
   ])
-  expect(text()[1]).toBe('Please report this bug with the log of the run.')
+  expect(text()[1]).toBe('Please report this bug with the log of the run. You can run this again.')
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
@@ -311,7 +318,12 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
     cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 407 },
     expected: /valid user name and password/,
   },
-  { reason: 'proxy-failed', cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, expected: /^Check HTTPS_PROXY/ },
+  {
+    reason: 'proxy-failed',
+    cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 },
+    expected: /^Ask the operator of the proxy to allow/,
+  },
+  { reason: 'proxy-failed', cause: new Error('not a URL'), expected: /^Correct HTTPS_PROXY, HTTP_PROXY or NO_PROXY/ },
 ])('the advice after $reason depends on the cause: $cause', ({ reason, cause, expected }) => {
   expect(hintOf({ reason, cause })).toMatch(expected)
   const isAddressWrong = reason === 'tls-failed' && 'code' in cause && cause.code !== 'CERT_HAS_EXPIRED'

@@ -533,7 +533,7 @@ test('a 404 for the list of releases does not mean that no release exists if Git
   expect(outcome).toMatchObject({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: 'GitHub did not list the releases of the repository octo/site.',
+    message: 'GitHub did not list the releases of the repository octo/site (it answered 404).',
   })
   expect(hintText(outcome.hint)).toMatch(/`contents: read` permission, .* start a new run/)
   expect(hintText(outcome.hint)).not.toMatch(/tag|draft/)

@@ -73,7 +73,9 @@ test('the problem of an empty `dry-run` says that its word sends', () => {
 
 test('the problem of an empty `expected-payload` has both causes', () => {
   const { problems } = check({ 'expected-payload': '' })
-  expect(problems[0]?.message).toMatch(/the step that it names does not exist or made no payload, or GitHub dropped/)
+  expect(problems[0]?.message).toMatch(
+    /Check the name of the step, and that it made a payload\. If the payload comes from another job, it may contain a secret/,
+  )
 })
 
 test('a guard that is off counts as not given', () => {

@@ -49,10 +49,12 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
 
 /** Returns the Failure for a run whose ref is the claim on another key. */
 export const claimedByOtherKey = (ref: string, otherKey: string): Failure =>
-  claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${newKeySendsAgain}.`)
+  claimFailed(`${otherKeyText(ref, otherKey)}.`, {
+    newRunAfter: `Use a different \`once-key\`. ${newKeySendsAgain}. Then`,
+  })
 
 export const otherKeyText = (ref: string, otherKey: string): string =>
-  `The ref ${ref} is the claim on another key, ${quote(otherKey)}, so the action cannot know whether the key of this run was used`
+  `The ref ${ref} is the claim on a different key with the same ref name, ${quote(otherKey)}, so the action cannot know whether the key of this run was used`
 
 /** Returns the Failure for a run that claimed the key but could not confirm its claim before the first POST. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {

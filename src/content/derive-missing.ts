@@ -1,3 +1,4 @@
+import { Failure } from '../base/failure.ts'
 import { type Problem, type ProblemCollector, problem } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
 import type { DerivedValue } from '../github/github-data.ts'
@@ -91,10 +92,24 @@ async function deriveFromSource(
  */
 function deriveFromEvent(needsData: boolean, needs: ReleaseNeeds, sources: ContentSources): DerivedContent {
   if (!needsData && sources.eventName !== 'release') return nothingDerived
-  const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', sources), needs)
+  const event = sources.readEvent()
+  if (event.name === 'release' && event.unreadable !== undefined) {
+    sources.problems.throwIfAny()
+    throw unreadableRelease(event.unreadable)
+  }
+  const derived = contentFromEvent(event, isGiven('once-key', sources), needs)
   const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity'
   return isOtherActivity && !needsData ? nothingDerived : derived
 }
+
+/** Nobody can fix an event that is too large, but a run by hand does not need it. */
+const unreadableRelease = (why: string) =>
+  new Failure({
+    reason: 'invalid-input',
+    title: 'Invalid event',
+    message: `The action cannot check the release of this event, because ${why}.`,
+    hint: { newRunAfter: 'To send the notification,' },
+  })
 
 /**
  * Whether a run that derives no content must still fetch the release: to find out which release is the latest, whether

@@ -271,7 +271,7 @@ export async function checkPayloadFile(
   )
   const all = [...missing, ...found.all.toSorted(byPosition)]
   // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
-  const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`))
+  const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems; fix those shown first`))
   const positionOf = (path: Path) => file.get(path[0] as FieldName)?.placeOf(path as FieldPath).position
   return { problems, content: contentOf(chosen), positionOf }
 }

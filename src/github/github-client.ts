@@ -1,5 +1,5 @@
 import { getOctokit } from '@actions/github'
-import type { Hint } from '../base/failure.ts'
+import { fixedAnywhere, type Hint } from '../base/failure.ts'
 import { parseJson, textAt, valueAt } from '../base/json.ts'
 import { OutsideText } from '../base/outside-text.ts'
 import { excerpt, quote } from '../base/text.ts'
@@ -286,8 +286,7 @@ export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' &&
 export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => Hint): Hint {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'GitHub refused the request because of a rate limit. Run this again later.'
-  if (reply.status === 401)
-    return 'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
+  if (reply.status === 401) return tokenHint
   if (reply.status === 407) return proxyCredentialsHint
   if (reply.status < 400) return redirectHint
   return isForOwner(reply) ? ownerHint(reply) : refused(reply.status)
@@ -308,7 +307,7 @@ function isForOwner({ status, explanation }: Refused): boolean {
 
 function ownerHint({ explanation }: Refused): string {
   const quoted = explanation === undefined ? '' : ` GitHub's reason is: ${quote(explanation)}.`
-  return `Ask the people who run this repository, because permissions of the job do not help here.${quoted} Then run this again.`
+  return `Ask the people who run this repository to remove the cause, because permissions of the job do not help here.${quoted} Then run this again.`
 }
 
 function hintForNoAnswer({ reason, cause }: NoAnswer): Hint {
@@ -317,8 +316,13 @@ function hintForNoAnswer({ reason, cause }: NoAnswer): Hint {
   if (reason === 'too-large') return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`
   if (reason === 'tls-failed') return tlsHint
   if (reason === 'proxy-failed') return proxyHint(cause)
+  if (reason === 'connection-failed') return 'Check that the runner can reach GITHUB_API_URL. Then run this again.'
   return tryLater
 }
+
+const tokenHint = fixedAnywhere(
+  'If you did not set `github-token`, run this again. If you did, replace your token, or remove the input to use the token of the job.',
+)
 
 const redirectHint: Hint = {
   newRunAfter:

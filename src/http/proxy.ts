@@ -38,8 +38,12 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
 
 /** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
 export function proxyHint(cause?: unknown): string {
-  const { statusCode } = Object(cause) as { statusCode?: number }
-  return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
+  const { statusCode, code } = Object(cause) as { statusCode?: number; code?: string }
+  if (statusCode === 407) return proxyCredentialsHint
+  if (statusCode !== undefined) return 'Ask the operator of the proxy to allow this host. Then run this again.'
+  // An error of proxyFor() has no code, and says itself what is wrong.
+  if (code === undefined) return 'Correct HTTPS_PROXY, HTTP_PROXY or NO_PROXY on the runner. Then run this again.'
+  return `${settingsHint} Then run this again.`
 }
 
 const settingsHint =

@@ -232,7 +232,9 @@ function missingFiles(raw: PreviewInputs): Problem[] {
     return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')]
   }
   const choosesFiles = raw.only !== '' && raw.only !== 'all'
-  return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : []
+  return choosesFiles
+    ? [problem('payload-files', 'is missing, but `only` is set; set `payload-files` to the files to choose from')]
+    : []
 }
 
 /**

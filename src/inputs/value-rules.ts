@@ -70,9 +70,8 @@ export function urlCheck(text: string): Parsed<UrlCheckSetting | undefined> {
   const parsed = /[a-z]$/.test(text) ? duration(text) : undefined
   const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds
   if (isInRange) return { value: { wait: parsed.value } }
-  const right =
-    'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)'
-  return quoting(text, `is neither true nor false nor such a duration; ${right}`)
+  const right = '`true`, `false`, or a time with its unit, from `1s` to `1h`, to wait for pages that are not live yet'
+  return quoting(text, `is not ${right}`)
 }
 
 /**
@@ -155,6 +154,6 @@ export const emptyDryRun = (input: string, offWord: string): string =>
 
 /** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
 export const missingPayload = (): string =>
-  'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off'
+  'is empty, so the approved payload is missing. Check the name of the step, and that it made a payload. If the payload comes from another job, it may contain a secret, because GitHub then drops it: put the address of the icon or page into a variable. Or use `any` to turn this guard off'
 
 export const anyText: Rule<string> = value => ({ value })

@@ -85,9 +85,7 @@ function whatIsWrong(audience: unknown): string | undefined {
 
 const badList = (
   wrong: string,
-  hint = fixedAnywhere(
-    'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.',
-  ),
+  hint = fixedAnywhere('Check `base-url`. If it is the address of the API, ask the operator of the service.'),
 ) =>
   new Failure({
     reason: 'bad-audience-list',

@@ -76,7 +76,7 @@ const unusableId = ({ id, name }: ResolvedAudience): Failure =>
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service lists ${quote(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
-    hint: 'Choose another audience, or ask the provider of your push service.',
+    hint: fixedAnywhere('Choose another audience, or ask the operator of the service.'),
   })
 
 /** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
@@ -88,7 +88,9 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
       reason: 'bad-audience-list',
       title: 'Unusable audience list',
       message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
-      hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+      hint: fixedAnywhere(
+        'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+      ),
     })
   }
   if (reach <= maxReach) return

@@ -155,12 +155,12 @@ function nobodyThereHint(response: HttpResponse): Hint {
 /** What to check if the service itself gave a response that could also be from a web server. */
 const checksOfService: Partial<Record<number, string>> = {
   403: 'whether `api-token` may send',
-  404: '`base-url` and `audience-id`',
+  404: '`base-url`, and `audience-id` if you use it,',
 }
 
 function webServerHint(status: number): string {
   const check = checksOfService[status] ?? '`base-url`'
-  return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`
+  return `Tell the operator of the service that an error page of a web server in front of it may have hidden a timeout. If nothing was sent, first check ${check}.`
 }
 
 /**

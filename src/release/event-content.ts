@@ -13,13 +13,14 @@ export interface GithubEvent {
   unreadable?: string
 }
 
-/** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
+/**
+ * Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Callers must refuse an
+ * unreadable `release` event first, because its release cannot be checked. Never throws.
+ */
 export function contentFromEvent(event: GithubEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, data, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
-  if (unreadable !== undefined) {
-    return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable)
-  }
+  if (unreadable !== undefined) return allMissing(unreadable)
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data)
 }
 

@@ -154,6 +154,6 @@ function releasePage(data: GithubData): DerivedValue {
   if (!('missing' in homepage)) return homepage
   return {
     missing:
-      'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set one with the gear beside About on the main page of the repository',
+      'the repository is private and has no homepage, so subscribers have no page to open; set a homepage with the gear beside About on the main page of the repository',
   }
 }

@@ -46,7 +46,7 @@ export function releasesNotListed(repository: string): Failure {
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `GitHub did not list the releases of the repository ${repository}.`,
+    message: `GitHub did not list the releases of the repository ${repository} (it answered 404).`,
     hint: givePermission,
   })
 }

@@ -48,7 +48,7 @@ export function adviceText(advice: Advice): string {
     case 'many-buttons':
       return `The notification has ${advice.count} buttons. Browsers show at most two.`
     case 'long-ttl':
-      return `The \`ttl\` is ${grouped(advice.seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`
+      return `The \`ttl\` is ${grouped(advice.seconds)} s. Push services keep a notification for at most four weeks, so use at most \`4w\`.`
     case 'reach-zero':
       return 'The audience has a reach of 0, so nobody will receive this notification.'
     case 'token-expiry':
@@ -56,7 +56,7 @@ export function adviceText(advice: Advice): string {
         ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
         : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`
     case 'rerun':
-      return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`
+      return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification, so look in the panel of your push service. For later runs, set a \`once-key\`. ${newKeySendsAgain}.`
     case 'outside-window':
       return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`
     case 'held-back':
@@ -70,7 +70,7 @@ export function adviceText(advice: Advice): string {
     case 'escaped-newline':
       return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`
     case 'template':
-      return `\`${pathText(advice.fieldPath)}\` contains the unresolved template ${quote(advice.template)}. Subscribers will see it unless the push service replaces it.`
+      return `\`${pathText(advice.fieldPath)}\` contains the unresolved template ${quote(advice.template)}. It is sent as it is, unless the push service replaces it. In a workflow, use an expression such as \`\${{ github.sha }}\`.`
     case 'key-template':
       return `The \`once-key\` contains the unresolved template ${quote(advice.template)}. Every run has this same key, so only the first one sends.`
     case 'no-value':
@@ -82,7 +82,7 @@ export function adviceText(advice: Advice): string {
     case 'large-body':
       return `The request body has ${grouped(advice.bytes)} bytes. Push services carry about 4 KiB per notification, including what your service adds, and may drop the rest or the whole notification. Shorten the texts and URLs.`
     case 'image-size':
-      return `${inputOf(advice.field)}: the ${fieldTable[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at ${fieldTable[advice.field].sizes.map(pixels).join(' or ')}.`
+      return `${inputOf(advice.field)}: the ${fieldTable[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at another size, so use ${fieldTable[advice.field].sizes.map(pixels).join(' or ')}.`
     case 'image-weight':
       return `${inputOf(advice.field)}: the ${fieldTable[advice.field].use} is ${kibibytes(advice.bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[advice.field].maxBytes)}.`
     case 'unchecked-url':
@@ -94,7 +94,7 @@ export function adviceText(advice: Advice): string {
 
 const lineBreak = 'For a line break, use a YAML block (`|`).'
 const oneLineForm =
-  'A field of a form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.'
+  'A field of the "Run workflow" form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.'
 
 /**
  * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice

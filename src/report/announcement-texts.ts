@@ -55,7 +55,7 @@ export function ignoredCommentText(line: number, isSecond: boolean): string {
         'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
       ]
     : ['a', 'If the comment is yours, move it to the first line.']
-  return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`
+  return `Line ${line} of the release notes has ${another} \`web-push\` comment, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`
 }
 
 /** Explains which input or default excluded a release. */

@@ -101,7 +101,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
     stop.kind === 'claim-lost'
       ? `the ref ${stop.ref} is no longer the claim of this run`
       : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`
-  const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`
+  const text = `The action did not retry after the wait, because ${why}. Another run may send the notification, so look at your other runs before you run this again.`
   return [{ level: 'warning', title: 'Not retried', text }]
 }
 
@@ -138,7 +138,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
 /** GitHub may carry out requests minutes later. Until then, the command may find no claim, or the claim of another run. */
 function waitText({ isDeletionInDoubt, mayStillBeCreated }: PossibleClaim): string {
   if (isDeletionInDoubt) {
-    return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. '
+    return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. '
   }
   return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : ''
 }
@@ -146,9 +146,11 @@ function waitText({ isDeletionInDoubt, mayStillBeCreated }: PossibleClaim): stri
 /** If this run may still have a claim, adds a command that deletes it to what to do next. */
 export function withDeletion(next: LinkedText, claim: ClaimState | undefined): LinkedText {
   if (!claim || claim.kind === 'none') return next
-  const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
+  const wait = waitText(claim)
+  const deletion = `${wait ? 'Then' : 'First,'} run the command below, because GitHub may still have the claim of this run. After that, do this:`
+  const effect = `The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`
   const command = deleteCommand(claim, claim.tagObjects)
-  return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command }
+  return { ...next, text: `${wait}${deletion} ${next.text} ${effect}`, command }
 }
 
 /**

@@ -53,7 +53,7 @@ const startNewRunOfFile =
 const announceByHand =
   'announce the release by hand, with its tag (a re-run uses the original workflow file and event).'
 const notMadeAgain =
-  'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
+  'But if this job created the release, announce the release by hand, with its tag. A re-run does not create it again.'
 const resend =
   'Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again.'
 
@@ -107,14 +107,17 @@ export function explainFailure(
     return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason }
   }
   // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
-  const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
+  const isDefect = reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
+  // After a failed claim, the report adds the command itself.
+  const isClaimKept = claim !== undefined && claim.kind !== 'none' && reason !== 'claim-failed'
+  const deletion = isClaimKept ? 'First, delete the claim of this run as the warning says.' : ''
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     whatFailed: title,
     why: { text: message },
     meaning: outcome && meanings[outcome],
-    next: { text: hintText(nextSteps, run) },
+    next: { text: joined(deletion, hintText(nextSteps, run)) },
     reason,
   }
 }

@@ -48,7 +48,7 @@ export async function filesOfEvent(
       return { problem: problem('only', message) }
     }
     if (!(error instanceof GitError)) throw error
-    const message = `needs git, but git failed (${truncate(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
+    const message = `needs git, but git failed (${truncate(error.message)}); check that git is installed on the runner, and use actions/checkout without \`filter\` before this step`
     return { problem: problem('only', message) }
   }
 }
@@ -145,9 +145,7 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = valueAt(payload, 'before')
   const unknown = (why: string) =>
-    new UnknownChanges(
-      `cannot tell what this push changed, because ${why}; the next push will work, but it does not include the files of this one`,
-    )
+    new UnknownChanges(`cannot tell what this push changed, because ${why}; to check these files, use \`only: all\``)
   if (valueAt(payload, 'forced') === true) throw unknown('the branch was force-pushed')
   if (!isCommitId(base)) throw unknown('the event does not name the commit before the push')
   if (/^0+$/.test(base)) throw unknown('the branch or tag is new')

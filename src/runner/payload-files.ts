@@ -31,6 +31,8 @@ export async function choosePayloadFiles(text: string, only: string, signal: Abo
   if (only !== 'changed' && only !== 'added') return { files: [], problems }
   const { filesOfEvent } = await import('./changed-files.ts')
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
+  // A cancellation ends git too, which is not a problem with the input.
+  if (signal.aborted) return { files: [], problems }
   if ('problem' in ofEvent) return { files: [], problems: [ofEvent.problem, ...problems] }
   const { taken, plain } = ofEvent
   const notPlain = new Set([...files.filter(file => !plain.has(file)), ...(await linkedFolders(lines))])

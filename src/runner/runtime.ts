@@ -94,7 +94,7 @@ function reportFailedReport(log: Log, error: unknown): void {
   // Untrusted text may have caused this error, so show only its name.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
-    `The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,
+    `The action could not report how this run ended (${name}). If the \`outcome\` output is set, it is right. If it is empty and this step sends a notification, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service. Please report this bug.`,
     { title: 'Internal error (internal-error)' },
   )
   try {

@@ -39,7 +39,7 @@ export function whyUrlFails(
   if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
   if (robotStatuses.includes(status)) {
-    return `responded ${statusName(status)}; the site may refuse robots, and this action calls itself ${userAgent}`
+    return `responded ${statusName(status)}; the site may refuse robots; allow this action, which calls itself ${userAgent}`
   }
   if (!isSuccess(status)) return `responded ${statusName(status)}`
   if (field === undefined || image === undefined) return undefined
