@@ -46,8 +46,21 @@ ask_variable() { # NAME MEANING
 id_of() { # USER or ORGANIZATION/TEAM
   case $1 in
     */*) gh api "orgs/${1%/*}/teams/${1#*/}" --jq .id ;;
-    *) gh api "$api/collaborators/$1/permission" --jq 'if .permission == "none" then error else .user.id end' ;;
-  esac 2> /dev/null
+    *) gh api "$api/collaborators/$1/permission" --jq 'if .permission == "none" then error("no access") else .user.id end' ;;
+  esac
+}
+
+# Prints the environment of this name, read through a jq filter, or nothing if there is none.
+environment_of() { # ENVIRONMENT FILTER
+  gh api --paginate "$api/environments?per_page=100" --jq ".environments[] | select(.name | ascii_downcase == \"$1\") | $2"
+}
+
+ids_of_ruleset() { # NAME
+  gh api "$api/rulesets?per_page=100" --jq ".[] | select(.name == \"$1\") | .id"
+}
+
+stop_at_ruleset() { # NAME WHAT
+  stop "Nothing was changed. The ruleset \"$1\" exists, but does not protect $2. Under Settings > Rules > Rulesets, delete it. Then run this again."
 }
 
 # ---- Questions ----
@@ -58,7 +71,8 @@ repository=$(gh repo view --json nameWithOwner --jq .nameWithOwner)
 branch=$(gh repo view --json defaultBranchRef --jq .defaultBranchRef.name)
 api=repos/$repository
 export GH_REPO=$repository
-[ "$(gh api "$api" --jq .permissions.admin)" = true ] || stop "Nothing was changed. You are not an administrator of $repository."
+admin=$(gh api "$api" --jq .permissions.admin)
+[ "$admin" = true ] || stop "Nothing was changed. You are not an administrator of $repository."
 
 echo "Recipes: announce-release, announce-new-releases, monorepo, report-deployment, send-by-hand, send-campaigns, on-a-schedule, segments"
 files=
@@ -80,7 +94,14 @@ done
 echo 'If you leave a variable empty, it stays as it is.'
 ask_variable PUSH_BASE_URL 'API URL of your push service, without /v1'
 case $(cat "$folder/PUSH_BASE_URL" 2> /dev/null) in
-  *izooto.com*) printf 'campaign_name: "{key}"' > "$folder/PUSH_EXTRA_FIELDS" ;;
+  *izooto.com*)
+    variables=$(gh api --paginate "$api/actions/variables?per_page=30" --jq '.variables[].name')
+    if grep -x PUSH_EXTRA_FIELDS <<< "$variables" > /dev/null; then
+      echo 'PUSH_EXTRA_FIELDS stays as it is. For iZooto, it needs a line such as: campaign_name: "{key}"'
+    else
+      printf 'campaign_name: "{key}"' > "$folder/PUSH_EXTRA_FIELDS"
+    fi
+    ;;
 esac
 ask_variable PUSH_ICON_URL 'HTTPS URL of a 200x200 icon'
 ask_variable PUSH_LANDING_URL 'Public URL of your site'
@@ -101,9 +122,15 @@ if [ -f "$folder/announce-new-releases.yml" ]; then
 fi
 
 # An earlier run may have protected release tags.
-tag_rules=$(gh api "$api/rulesets?per_page=100" --jq '.[] | select(.name == "Push notifications: release tags") | .id')
+tag_ruleset='Push notifications: release tags'
+tag_rules=$(ids_of_ruleset "$tag_ruleset")
 old_tags=
-if [ -n "$tag_rules" ]; then old_tags=$(gh api "$api/rulesets/$tag_rules" --jq '.conditions.ref_name.include[0] | ltrimstr("refs/tags/")'); fi
+if [ -n "$tag_rules" ]; then
+  protects=$(gh api "$api/rulesets/$tag_rules" --jq '.enforcement == "active" and .target == "tag" and .conditions.ref_name.exclude == []
+    and (["creation", "update"] - [.rules[].type] == [])')
+  [ "$protects" = true ] || stop_at_ruleset "$tag_ruleset" 'your release tags'
+  old_tags=$(gh api "$api/rulesets/$tag_rules" --jq '.conditions.ref_name.include[0] | ltrimstr("refs/tags/")')
+fi
 tags=$old_tags
 if [ -f "$folder/announce-release.yml" ]; then
   default=${old_tags:-v*.*.*}
@@ -118,6 +145,8 @@ reviewers=
 prevent_self_review=true
 if uses "'{0}-approved'"; then
   echo 'Who approves what send-by-hand and segments send? In a private repository, reviewers need GitHub Enterprise.'
+  existing=$(environment_of push-approved 'any(.protection_rules[]; .type == "required_reviewers")')
+  if [ "$existing" = true ]; then echo 'The environment push-approved has reviewers. To keep them, enter nothing.'; fi
   valid=
   until [ -n "$valid" ]; do
     valid=true
@@ -126,15 +155,15 @@ if uses "'{0}-approved'"; then
     for name in ${names//,/ }; do
       if ! id=$(id_of "${name#@}"); then
         valid=
-        echo "Nothing was changed. $name does not exist, or cannot read $repository. Enter all reviewers again."
+        echo "Nothing was changed. GitHub did not confirm that $name exists and can read $repository. Enter all reviewers again."
         break
       fi
       case $name in */*) type=Team ;; *) type=User ;; esac
       reviewers="$reviewers${reviewers:+, }{\"type\": \"$type\", \"id\": $id}"
     done
   done
-  existing=$(gh api "$api/environments/push-approved" --jq '.protection_rules | any(.type == "required_reviewers")' 2> /dev/null || true)
-  if [ "$reviewers" = "{\"type\": \"User\", \"id\": $(gh api user --jq .id)}" ]; then
+  me=$(gh api user --jq .id)
+  if [ "$reviewers" = "{\"type\": \"User\", \"id\": $me}" ]; then
     prevent_self_review=false
     echo 'You are the only reviewer, so you can approve your own runs.'
   elif [ -n "$reviewers" ]; then
@@ -146,10 +175,13 @@ if uses "'{0}-approved'"; then
   fi
 fi
 
-reviews=$(gh api "$api/rules/branches/$branch" --jq '[.[] | select(.type == "pull_request") | .parameters.required_approving_review_count] | max // "none"')
+branch_ruleset='Push notifications: pull requests'
+reviews=$(gh api "$api/rules/branches/$branch?per_page=100" --jq '[.[] | select(.type == "pull_request") | .parameters.required_approving_review_count] | max // "none"')
 add_rule=
 if [ "$reviews" = none ]; then
   add_rule=true
+  branch_rules=$(ids_of_ruleset "$branch_ruleset")
+  [ -z "$branch_rules" ] || stop_at_ruleset "$branch_ruleset" "$branch"
   # Whoever works alone cannot get a review.
   people=$(gh api "$api/collaborators?permission=push&per_page=2" --jq length)
   reviews=$([ "$people" = 1 ] && echo 0 || echo 1)
@@ -171,23 +203,22 @@ done
 
 # ---- Settings ----
 
-ruleset() { # NAME JSON
-  local enforcement
-  enforcement=$(gh api "$api/rulesets?per_page=100" --jq ".[] | select(.name == \"$1\") | .enforcement")
-  case $enforcement in
-    active) ;;
-    '') gh api --silent --method POST "$api/rulesets" --input - <<< "{\"name\": \"$1\", \"enforcement\": \"active\", $2}" ;;
-    *) stop "The token was not stored. Under Settings > Rules > Rulesets, make the ruleset \"$1\" active. Then run this again." ;;
-  esac
+add_ruleset() { # NAME JSON
+  gh api --silent --method POST "$api/rulesets" --input - <<< "{\"name\": \"$1\", \"enforcement\": \"active\", $2}"
 }
 
+# Restricts an environment to selected branches and tags. GitHub resets what the request does not have, so it has what there is.
 environment() { # NAME PROTECTION, which is JSON
-  local restricted
-  # Do not reset what an existing environment has.
-  restricted=$(gh api "$api/environments/$1" --jq .deployment_branch_policy.custom_branch_policies 2> /dev/null || true)
-  if [ "$restricted" = true ] && [ -z "$2" ]; then return; fi
-  gh api --silent --method PUT "$api/environments/$1" --input - <<< \
-    "{\"deployment_branch_policy\": {\"protected_branches\": false, \"custom_branch_policies\": true}$2}" ||
+  local policy body changes="{\"deployment_branch_policy\": {\"protected_branches\": false, \"custom_branch_policies\": true}$2}"
+  policy=$(environment_of "$1" '.deployment_branch_policy | if . == null then "none" elif .custom_branch_policies then "selected" else "protected" end')
+  if [ "$policy" = selected ] && [ -z "$2" ]; then return; fi
+  [ "$policy" != protected ] ||
+    stop "The token was not stored. Under Settings > Environments > $1, change \"Protected branches only\" to \"Selected branches and tags\". Then run this again."
+  body=$(environment_of "$1" "[if .can_admins_bypass == false then {can_admins_bypass} else {} end, (.protection_rules[]
+    | if .type == \"wait_timer\" then {wait_timer}
+      elif .type == \"required_reviewers\" then {prevent_self_review, reviewers: [.reviewers[] | {type, id: .reviewer.id}]}
+      else {} end)] | add + $changes | tojson")
+  gh api --silent --method PUT "$api/environments/$1" --input - <<< "${body:-$changes}" ||
     stop "The token was not stored, because GitHub refused the environment $1 or its reviewers, as you see above. Correct this. Then run this again."
 }
 
@@ -217,7 +248,7 @@ replace_old_tags() {
 }
 
 if [ -n "$add_rule" ]; then
-  ruleset 'Push notifications: pull requests' '"target": "branch",
+  add_ruleset "$branch_ruleset" '"target": "branch",
     "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
     "rules": [{"type": "pull_request", "parameters": {"required_approving_review_count": '"$reviews"', "dismiss_stale_reviews_on_push": true,
       "require_code_owner_review": false, "require_last_push_approval": false, "required_review_thread_resolution": false}}]'
@@ -225,14 +256,14 @@ fi
 
 environments=push
 environment push ''
-if [ -n "$tags" ]; then
+if [ -n "$tags" ] && [ -z "$tag_rules" ]; then
   # Role 5 is the repository's administrators.
-  ruleset 'Push notifications: release tags' '"target": "tag",
+  add_ruleset "$tag_ruleset" '"target": "tag",
     "bypass_actors": [{"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": "always"}],
     "conditions": {"ref_name": {"include": ["refs/tags/'"$tags"'"], "exclude": []}},
     "rules": [{"type": "creation"}, {"type": "update"}]'
-  if [ "$tags" != "${old_tags:-$tags}" ]; then replace_old_tags; fi
 fi
+if [ "$tags" != "${old_tags:-$tags}" ]; then replace_old_tags; fi
 allow_only push "branch:$branch" ${tags:+"tag:$tags"}
 
 if uses "'{0}-approved'"; then
@@ -243,18 +274,25 @@ if uses "'{0}-approved'"; then
   fi
   environment push-approved "$approval"
   allow_only push-approved "branch:$branch"
-  if [ "$(gh api "$api/environments/push-approved" --jq .can_admins_bypass)" != false ]; then
+  bypass=$(environment_of push-approved .can_admins_bypass)
+  if [ "$bypass" != false ]; then
     echo 'Under Settings > Environments > push-approved, clear "Allow administrators to bypass configured protection rules".'
   fi
 fi
 
+protected=$(gh api "$api/rules/branches/$branch?per_page=100" --jq 'any(.[]; .type == "pull_request")')
+[ "$protected" = true ] || stop "The token was not stored, because GitHub does not require a pull request for $branch yet. Run this again."
 for environment in $environments; do
   printf '%s' "$token" | gh secret set PUSH_API_TOKEN --env "$environment"
 done
 gh variable set PUSH_ENVIRONMENT --body push
 # Every branch could read this secret.
-if gh api --silent "$api/actions/secrets/PUSH_API_TOKEN" 2> /dev/null; then gh secret delete PUSH_API_TOKEN; fi
-shared=$(gh api "$api/actions/organization-secrets?per_page=100" --jq '.secrets[].name' 2> /dev/null || true)
+secrets=$(gh api "$api/actions/secrets?per_page=100" --jq '.secrets[].name')
+if grep -x PUSH_API_TOKEN <<< "$secrets" > /dev/null; then gh secret delete PUSH_API_TOKEN; fi
+if ! shared=$(gh api "$api/actions/organization-secrets?per_page=100" --jq '.secrets[].name' 2> "$folder/error"); then
+  grep 'HTTP 40[34]' "$folder/error" > /dev/null || stop "$(cat "$folder/error")"
+  echo 'Could not check whether your organization has a secret PUSH_API_TOKEN, which every branch could use.'
+fi
 if grep -x PUSH_API_TOKEN <<< "$shared" > /dev/null; then
   echo 'Every branch can use the secret PUSH_API_TOKEN of your organization. In its settings, exclude this repository from that secret.'
 fi
@@ -274,6 +312,8 @@ if git -C "$clone" diff --cached --quiet; then
   echo 'The recipes are already on the default branch, so there is no pull request.'
   exit
 fi
+replaced=$(git -C "$clone" diff --cached --name-only --diff-filter=M)
+if [ -n "$replaced" ]; then echo "The pull request replaces these files, also what you changed in them: $replaced"; fi
 git -C "$clone" commit --quiet --message 'Add recipes for push notifications'
 git -C "$clone" push --quiet origin "HEAD:refs/heads/$new"
 gh pr create --base "$branch" --head "$new" --title 'Add recipes for push notifications' --body 'Until the variable PUSH_LIVE is `true`, automatic runs are dry runs.'

@@ -37,8 +37,11 @@ const site = 'https://site.example/'
 const icon = 'https://site.example/icon.png'
 const service = 'https://push.example.com'
 
-/** Makes a repository with a clone of it, and returns a function that answers the questions of the script in the clone. */
-function repositoryWith(given: object = {}) {
+/**
+ * Makes a repository with a clone of it, and returns a function that answers the questions of the script in the clone. Commands that match
+ * `failure`, and downloads of this file, fail.
+ */
+function repositoryWith(given: object = {}, { failure = '', status: httpStatus = 502, download = '' } = {}) {
   write({ 'gh.json': JSON.stringify({ ...alone, teams: {}, ...nothing, ...given }), 'clone/README.md': 'A site' })
   git('clone', 'init', '--quiet')
   git('clone', 'add', '.')
@@ -49,7 +52,7 @@ function repositoryWith(given: object = {}) {
 
   return function setUp(...answers: string[]) {
     write({ answers: answers.map(line => `${line}\n`).join('') })
-    const curl = `cp "${root}examples/$(basename "\${@: -1}")" "\${@: -2:1}"`
+    const curl = `case $* in *"/${download || 'nothing'}.yml"*) exit 22 ;; esac; cp "${root}examples/$(basename "\${@: -1}")" "\${@: -2:1}"`
     const gh = `exec node "${root}__tests__/helpers/gh-setup.mjs" "$@"`
     const who = {
       GIT_AUTHOR_NAME: 'a',
@@ -59,7 +62,10 @@ function repositoryWith(given: object = {}) {
     }
     const { status, stdout } = runScript(
       { run: `cd clone; cp "${root}examples/strict-setup.sh" .; bash strict-setup.sh < "${inside('answers')}" 2>&1` },
-      { commands: { gh, curl }, env: { GH_STATE: inside('gh.json'), ...who } },
+      {
+        commands: { gh, curl },
+        env: { GH_STATE: inside('gh.json'), GH_FAILURE: failure, GH_STATUS: `${httpStatus}`, ...who },
+      },
     )
     const state: Repository = JSON.parse(written('gh.json'))
     return { status, stdout, state }
@@ -228,7 +234,8 @@ describeWithJq('with jq,', () => {
 
   function branchRule(reviews: number) {
     const rule = { type: 'pull_request', parameters: { required_approving_review_count: reviews } }
-    return { id: 1, name: 'Mine', target: 'branch', enforcement: 'active', rules: [rule] }
+    const conditions = { ref_name: { include: ['~DEFAULT_BRANCH'], exclude: [] } }
+    return { id: 1, name: 'Mine', target: 'branch', enforcement: 'active', conditions, rules: [rule] }
   }
 
   test.each([
@@ -258,7 +265,9 @@ describeWithJq('with jq,', () => {
     expect({ status, stdout }).toMatchObject({ status: 0 })
     expect(stdout).toContain('Nothing was changed. There is no recipe reusable. Enter all recipes again.')
     for (const name of ['lisa', 'hubot', 'octo/nobody'])
-      expect(stdout).toContain(`Nothing was changed. ${name} does not exist, or cannot read octo/site. Enter all`)
+      expect(stdout).toContain(
+        `Nothing was changed. GitHub did not confirm that ${name} exists and can read octo/site. Enter all`,
+      )
     expect(state.environments['push-approved']?.reviewers).toEqual([{ type: 'User', id: 2 }])
     expect(state.environments.push?.policies).toContainEqual({ type: 'tag', name: 'v1.*' })
     expect(Object.keys(recipesOf(state))).toEqual(['announce-release.yml', 'send-by-hand.yml'])
@@ -274,7 +283,7 @@ describeWithJq('with jq,', () => {
   })
 
   const open = { policies: [{ type: 'branch', name: '*' }] }
-  const inactive = { ...branchRule(1), name: 'Push notifications: pull requests', enforcement: 'disabled', rules: [] }
+  const inactive = { ...branchRule(1), name: 'Push notifications: pull requests', enforcement: 'disabled' }
 
   test.each([
     {
@@ -289,7 +298,7 @@ describeWithJq('with jq,', () => {
       what: 'a reviewer does not exist',
       given: {},
       answers: ['send-by-hand', service, icon, 'lisa'],
-      said: 'Nothing was changed. lisa does not exist',
+      said: 'Nothing was changed. GitHub did not confirm that lisa exists',
     },
   ])('the script changes nothing if $what', ({ given, answers, said }) => {
     const { status, stdout, state } = repositoryWith(given)(...answers)
@@ -304,7 +313,7 @@ describeWithJq('with jq,', () => {
       given: { environments: { push: open } },
       said: 'delete branch:*',
     },
-    { what: 'the ruleset is not active', given: { rulesets: [inactive] }, said: 'make the ruleset .* active' },
+    { what: 'the ruleset is not active', given: { rulesets: [inactive] }, said: 'exists, but does not protect trunk' },
     {
       what: 'the plan has no reviewers',
       given: { plan: 'team' },
@@ -317,6 +326,137 @@ describeWithJq('with jq,', () => {
     expect(JSON.stringify(state)).not.toContain(token)
     expect(state.variables).toEqual({})
   })
+
+  const customPolicies = { protected_branches: false, custom_branch_policies: true }
+  const reviewed = { reviewers: [{ type: 'User', id: 2 }], prevent_self_review: true, wait_timer: 30, policies: [] }
+
+  test.each([
+    { answer: '', reviewers: reviewed.reviewers, said: 'The reviewers stay as they are.' },
+    { answer: 'octo/release', reviewers: [{ type: 'Team', id: 7 }], said: 'To keep them, enter nothing.' },
+  ])('the script keeps the reviewers and wait timers of environments, unless you enter "$answer"', given => {
+    const environments = { push: reviewed, 'push-approved': { ...reviewed, can_admins_bypass: false } }
+    const setUp = repositoryWith({ ...team, environments })
+    const { status, stdout, state } = setUp('send-by-hand', service, icon, given.answer, token)
+    expect({ status, stdout }).toMatchObject({ status: 0 })
+    expect(stdout).toContain(given.said)
+    const kept = {
+      ...reviewed,
+      deployment_branch_policy: customPolicies,
+      policies: [{ type: 'branch', name: 'trunk' }],
+      secrets: { PUSH_API_TOKEN: token },
+    }
+    expect(state.environments).toMatchObject({
+      push: kept,
+      'push-approved': { ...kept, reviewers: given.reviewers, can_admins_bypass: false },
+    })
+  })
+
+  test('the script stores no token in an environment for protected branches, and leaves the environment as it is', () => {
+    const policy = { protected_branches: true, custom_branch_policies: false }
+    const environments = { push: { ...reviewed, deployment_branch_policy: policy } }
+    const { status, stdout, state } = repositoryWith({ environments })('monorepo', service, token)
+    expect(status).not.toBe(0)
+    expect(stdout).toContain('change "Protected branches only" to "Selected branches and tags"')
+    expect(state.environments).toEqual(environments)
+  })
+
+  const tagRuleset = {
+    id: 1,
+    name: 'Push notifications: release tags',
+    target: 'tag',
+    enforcement: 'active',
+    conditions: { ref_name: { include: ['refs/tags/v*'], exclude: [] } },
+    rules: [{ type: 'creation' }, { type: 'update' }],
+  }
+
+  test.each([
+    { what: 'is disabled', change: { enforcement: 'disabled' } },
+    { what: 'is for branches', change: { target: 'branch' } },
+    { what: 'allows new tags', change: { rules: [{ type: 'update' }] } },
+    { what: 'allows moved tags', change: { rules: [{ type: 'creation' }] } },
+    {
+      what: 'excludes tags',
+      change: { conditions: { ref_name: { include: ['refs/tags/v*'], exclude: ['refs/tags/v2*'] } } },
+    },
+  ])('the script changes nothing if the ruleset for release tags $what', ({ change }) => {
+    const given = { rulesets: [{ ...tagRuleset, ...change }] }
+    const { status, stdout, state } = repositoryWith(given)('monorepo', service, token)
+    expect(status).not.toBe(0)
+    expect(stdout).toContain('"Push notifications: release tags" exists, but does not protect your release tags.')
+    expect(state).toMatchObject({ ...nothing, ...given })
+  })
+
+  test('if somebody has joined since the first run, a second run says that its rule requires no review', () => {
+    const setUp = repositoryWith()
+    const first = setUp('monorepo', service, token)
+    write({ 'gh.json': JSON.stringify({ ...first.state, ...team }) })
+    const { status, stdout, state } = setUp('monorepo', '', token)
+    expect(status).toBe(0)
+    expect(state.rulesets).toEqual(first.state.rulesets)
+    expect(stdout).toContain(
+      'So anyone who can push can also merge, without a review. To prevent this, change the rule.',
+    )
+  })
+
+  test('the script keeps a value of PUSH_EXTRA_FIELDS, and says what iZooto needs', () => {
+    const variables = { PUSH_EXTRA_FIELDS: 'ttl: 60' }
+    const { status, stdout, state } = repositoryWith({ variables })('monorepo', 'https://apis.izooto.com', token)
+    expect(status).toBe(0)
+    expect(state.variables).toMatchObject(variables)
+    expect(stdout).toContain('PUSH_EXTRA_FIELDS stays as it is. For iZooto, it needs')
+  })
+
+  test('the script names the workflow files that its pull request replaces', () => {
+    write({ 'clone/.github/workflows/monorepo.yml': 'name: Mine' })
+    const { status, stdout } = repositoryWith()('monorepo announce-release', service, '', token)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/The pull request replaces these files, .*: \.github\/workflows\/monorepo\.yml\n/)
+  })
+
+  test('the script changes nothing if one of several downloads fails', () => {
+    const { status, state } = repositoryWith({}, { download: 'send-campaigns' })('on-a-schedule', service, token)
+    expect(status).not.toBe(0)
+    expect(state).toMatchObject(nothing)
+  })
+
+  test.each([
+    'GET .*/rules/branches/',
+    'GET .*/rulesets',
+    'GET .*/environments\\?',
+    'GET .*/variables',
+    'POST .*/rulesets',
+    'POST .*/deployment-branch-policies',
+  ])('the script stores no token if GitHub does not respond to %s', failure => {
+    const environments = { 'push-approved': { ...reviewed, deployment_branch_policy: customPolicies } }
+    const setUp = repositoryWith({ ...team, environments }, { failure })
+    const { status, stdout, state } = setUp(
+      ...['announce-release send-by-hand', 'https://apis.izooto.com', icon, '', '', token],
+    )
+    expect(status).not.toBe(0)
+    expect(stdout).toContain('GitHub does not respond (HTTP 502)')
+    expect(JSON.stringify(state)).not.toContain(token)
+    expect(state.environments['push-approved']).toEqual(environments['push-approved'])
+  })
+
+  test.each(['GET .*/actions/secrets', 'GET .*/organization-secrets', 'secret delete'])(
+    'the script fails if GitHub does not respond to %s, because every branch may have the token',
+    failure => {
+      const secrets = { PUSH_API_TOKEN: 'readable by every branch' }
+      const { status, state } = repositoryWith({ secrets }, { failure })('monorepo', service, token)
+      expect(status).not.toBe(0)
+      expect(state.pullRequests).toEqual([])
+    },
+  )
+
+  test.each([403, 404])(
+    'the script goes on if it cannot see the secrets of the organization (%d), and says so',
+    status => {
+      const setUp = repositoryWith({}, { failure: 'GET .*/organization-secrets', status })
+      const result = setUp('monorepo', service, token)
+      expect(result.status).toBe(0)
+      expect(result.stdout).toContain('Could not check whether your organization has a secret PUSH_API_TOKEN')
+    },
+  )
 
   test('without reviewers, the script says that nobody approves, and restricts both environments to the default branch', () => {
     const { status, stdout, state } = repositoryWith({ plan: 'team' })('send-by-hand', service, icon, '', token)

@@ -1,5 +1,5 @@
 // Stands in for the GitHub CLI and the part of GitHub's REST API that examples/strict-setup.sh uses. Keeps the repository's settings in
-// the file GH_STATE. Refuses whatever GitHub's documentation does not list for an endpoint.
+// the file GH_STATE. Refuses whatever GitHub's documentation does not list for an endpoint. Calls that match GH_FAILURE fail, with GH_STATUS.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
     input: { type: 'string' },
     field: { type: 'string', short: 'f', multiple: true, default: [] },
     silent: { type: 'boolean' },
+    paginate: { type: 'boolean' },
     jq: { type: 'string' },
     json: { type: 'string' },
     env: { type: 'string' },
@@ -58,6 +59,25 @@ const ofPullRequest = [
 
 const ofRuleset = ['name', 'target', 'enforcement', 'bypass_actors', 'conditions', 'rules']
 
+const named = (/** @type {string[]} */ names) => names.map(name => ({ name }))
+
+/**
+ * An environment as GitHub lists it.
+ * @param {string} name
+ * @param {any} environment
+ */
+function environmentOf(name, environment) {
+  const { can_admins_bypass, deployment_branch_policy = null, reviewers, prevent_self_review, wait_timer } = environment
+  const rules = []
+  if (wait_timer) rules.push({ type: 'wait_timer', wait_timer })
+  if (reviewers?.length > 0) {
+    const listed = reviewers.map((/** @type {any} */ { type, id }) => ({ type, reviewer: { id } }))
+    rules.push({ type: 'required_reviewers', prevent_self_review, reviewers: listed })
+  }
+  if (deployment_branch_policy) rules.push({ type: 'branch_policy' })
+  return { name, can_admins_bypass, deployment_branch_policy, protection_rules: rules }
+}
+
 /** @type {[string, RegExp, (match: string[], body: any) => any][]} */
 const endpoints = [
   ['GET', /^user$/, () => ({ login: 'octocat', id: 1 })],
@@ -79,10 +99,11 @@ const endpoints = [
   ['GET', /^repos\/octo\/site\/collaborators\?permission=push&per_page=2$/, () => state.collaborators.slice(0, 2)],
   [
     'GET',
-    /^repos\/octo\/site\/rules\/branches\/trunk$/,
+    /^repos\/octo\/site\/rules\/branches\/trunk\?per_page=100$/,
     () =>
       state.rulesets
-        .filter((/** @type {any} */ set) => set.target === 'branch')
+        .filter((/** @type {any} */ set) => set.target === 'branch' && set.enforcement === 'active')
+        .filter((/** @type {any} */ set) => set.conditions.ref_name.include.includes('~DEFAULT_BRANCH'))
         .flatMap((/** @type {any} */ set) => set.rules),
   ],
   ['GET', /^repos\/octo\/site\/rulesets\?per_page=100$/, () => state.rulesets],
@@ -113,11 +134,10 @@ const endpoints = [
   ],
   [
     'GET',
-    /^repos\/octo\/site\/environments\/([\w-]+)$/,
-    ([name = '']) => {
-      const { reviewers, ...environment } = state.environments[name] ?? refuse('Not Found (HTTP 404)')
-      return { ...environment, protection_rules: reviewers ? [{ type: 'required_reviewers', reviewers }] : [] }
-    },
+    /^repos\/octo\/site\/environments\?per_page=100$/,
+    () => ({
+      environments: Object.entries(state.environments).map(([name, environment]) => environmentOf(name, environment)),
+    }),
   ],
   [
     'PUT',
@@ -132,8 +152,8 @@ const endpoints = [
       ])
       if (body.reviewers !== undefined && state.plan === 'team')
         refuse('the billing plan does not support reviewers (HTTP 422)')
-      const { policies = [] } = state.environments[name] ?? {}
-      state.environments[name] = { can_admins_bypass: true, ...body, policies }
+      const { policies = [], secrets } = state.environments[name] ?? {}
+      state.environments[name] = { can_admins_bypass: true, ...body, policies, secrets }
     },
   ],
   [
@@ -165,13 +185,18 @@ const endpoints = [
   ],
   [
     'GET',
-    /^repos\/octo\/site\/actions\/secrets\/(\w+)$/,
-    ([name = '']) => (name in state.secrets ? { name } : refuse('Not Found (HTTP 404)')),
+    /^repos\/octo\/site\/actions\/secrets\?per_page=100$/,
+    () => ({ secrets: named(Object.keys(state.secrets)) }),
+  ],
+  [
+    'GET',
+    /^repos\/octo\/site\/actions\/variables\?per_page=30$/,
+    () => ({ variables: named(Object.keys(state.variables)) }),
   ],
   [
     'GET',
     /^repos\/octo\/site\/actions\/organization-secrets\?per_page=100$/,
-    () => ({ secrets: state.organizationSecrets.map((/** @type {string} */ name) => ({ name })) }),
+    () => ({ secrets: named(state.organizationSecrets) }),
   ],
 ]
 
@@ -185,6 +210,9 @@ function answer() {
 }
 
 function run() {
+  const call = [group === 'api' ? values.method : '', ...positionals].join(' ')
+  if (new RegExp(process.env.GH_FAILURE || '(?!)').test(call))
+    refuse(`GitHub does not respond (HTTP ${process.env.GH_STATUS})`)
   if (group === 'api') return answer()
   if (group === 'repo' && command === 'view') return { nameWithOwner: 'octo/site', defaultBranchRef: { name: 'trunk' } }
   if (process.env.GH_REPO !== 'octo/site') refuse('GH_REPO is not set')
