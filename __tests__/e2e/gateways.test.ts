@@ -85,6 +85,7 @@ test.each([301, 307, 308, 403, 404, 405])(
     const step = await send(gateway)
     const message = expectFailed(step, { outcome: 'rejected', reason: `http-${status}`, attempts: '1' })
     expect(message).toMatch(/list of audiences got the same status, so no push service.*Nothing was sent/s)
+    if (status === 403) expect(message).toMatch(/Check `base-url` first\. .*`api-token`.* IP address/)
     expect(service.delivered).toHaveLength(0)
   },
 )

@@ -104,7 +104,8 @@ test.each<Published>([
     const sandbox = await start({ token: tokens.api })
     const given = { 'github-token': tokens.github ?? jobToken, ...inputs }
     const step = await send(sandbox, given, { files: { 'push.yml': file } })
-    expectInvalid(step, sandbox, new RegExp(`${input}\\b.* contains the ${which} token`))
+    const text = expectInvalid(step, sandbox, new RegExp(`${input}\\b.* contains the ${which} token`))
+    if (file) expect(text).toContain('replace the token at the push service, and remove it here')
     expect(leaks(plain, step)).toEqual([])
   },
 )

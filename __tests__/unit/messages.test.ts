@@ -394,6 +394,13 @@ test.each([
   expect(`${message}\n${hintText(hint)}`).toMatch(said)
 })
 
+test('the advice after a 404 that the service explains begins with its explanation', () => {
+  const { hint } = statusFailure('Sending', answer(404, '{"message":"No such site"}'))
+  expect(hintText(hint)).toMatch(
+    /^Fix the problem that the service reported\. If that does not help, check `base-url`\. /,
+  )
+})
+
 const today = { year: 2026, month: 11, day: 21, minute: 0 }
 const outside = {
   window: '09:00-20:00',

@@ -79,7 +79,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     }
     if (!mayBeFromWebServer(result)) return verdictOn(result, backoff(number))
     log.info(
-      `The response (${statusName(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`,
+      `The response (${statusName(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out whether the service may have sent the notification.`,
     )
     return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) }
   }

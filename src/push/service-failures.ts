@@ -1,4 +1,5 @@
 import { cancelledHint, cancelledMessage, Failure, fixedAnywhere, type Hint, type Operation } from '../base/failure.ts'
+import { isObject, parseJson } from '../base/json.ts'
 import { excerpt, quote, truncate } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
@@ -221,12 +222,15 @@ function serviceHint(response: HttpResponse, operation: Operation): Hint {
 }
 
 /** A wrong address is the usual cause of these statuses, so the hint shows the address that the action requested. */
-function addressHint({ status, url }: HttpResponse, operation: Operation): Hint {
+function addressHint({ status, url, body }: HttpResponse, operation: Operation): Hint {
   const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${truncate(url.href, maxShownUrl)}`
   const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
-  return fixedAnywhere(
-    `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`,
-  )
+  // A service that is there explains itself in JSON.
+  const isExplained = isObject(parseJson(body.raw))
+  const check = isExplained
+    ? 'Fix the problem that the service reported. If that does not help, check `base-url`.'
+    : 'Check `base-url`, because there may be no push service at that address.'
+  return fixedAnywhere(`${check} The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`)
 }
 
 const maxShownUrl = 300
