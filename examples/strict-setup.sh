@@ -126,7 +126,8 @@ tag_ruleset='Push notifications: release tags'
 tag_rules=$(ids_of_ruleset "$tag_ruleset")
 old_tags=
 if [ -n "$tag_rules" ]; then
-  protects=$(gh api "$api/rulesets/$tag_rules" --jq '.enforcement == "active" and .target == "tag" and .conditions.ref_name.exclude == []
+  protects=$(gh api "$api/rulesets/$tag_rules" --jq '.enforcement == "active" and .target == "tag"
+    and .conditions.ref_name.include != [] and .conditions.ref_name.exclude == []
     and (["creation", "update"] - [.rules[].type] == [])')
   [ "$protects" = true ] || stop_at_ruleset "$tag_ruleset" 'your release tags'
   old_tags=$(gh api "$api/rulesets/$tag_rules" --jq '.conditions.ref_name.include[0] | ltrimstr("refs/tags/")')
@@ -281,7 +282,7 @@ if uses "'{0}-approved'"; then
 fi
 
 protected=$(gh api "$api/rules/branches/$branch?per_page=100" --jq 'any(.[]; .type == "pull_request")')
-[ "$protected" = true ] || stop "The token was not stored, because GitHub does not require a pull request for $branch yet. Run this again."
+[ "$protected" = true ] || stop "The token was not stored, because GitHub does not enforce the rules for $branch. If your plan includes rulesets, run this again."
 for environment in $environments; do
   printf '%s' "$token" | gh secret set PUSH_API_TOKEN --env "$environment"
 done

@@ -7,8 +7,8 @@ import { blocksOf, ownRepository, problemsIn, readText, root } from './workflow-
 
 interface Repository {
   isAdmin: boolean
-  /** Without an Enterprise plan, a private repository has no reviewers. */
-  plan: 'public' | 'team'
+  /** Without an Enterprise plan, a private repository has no reviewers. In the free plan, GitHub does not enforce its rulesets. */
+  plan: 'public' | 'team' | 'free'
   collaborators: object[]
   /** `permission` is `read` if it is missing. */
   users: Record<string, { id: number; permission?: string }>
@@ -313,6 +313,7 @@ describeWithJq('with jq,', () => {
       given: { environments: { push: open } },
       said: 'delete branch:*',
     },
+    { what: 'GitHub does not enforce rulesets', given: { plan: 'free' }, said: 'does not enforce the rules for trunk' },
     { what: 'the ruleset is not active', given: { rulesets: [inactive] }, said: 'exists, but does not protect trunk' },
     {
       what: 'the plan has no reviewers',
@@ -374,6 +375,7 @@ describeWithJq('with jq,', () => {
     { what: 'is for branches', change: { target: 'branch' } },
     { what: 'allows new tags', change: { rules: [{ type: 'update' }] } },
     { what: 'allows moved tags', change: { rules: [{ type: 'creation' }] } },
+    { what: 'includes no tags', change: { conditions: { ref_name: { include: [], exclude: [] } } } },
     {
       what: 'excludes tags',
       change: { conditions: { ref_name: { include: ['refs/tags/v*'], exclude: ['refs/tags/v2*'] } } },

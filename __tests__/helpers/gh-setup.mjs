@@ -102,6 +102,7 @@ const endpoints = [
     /^repos\/octo\/site\/rules\/branches\/trunk\?per_page=100$/,
     () =>
       state.rulesets
+        .filter(() => state.plan !== 'free')
         .filter((/** @type {any} */ set) => set.target === 'branch' && set.enforcement === 'active')
         .filter((/** @type {any} */ set) => set.conditions.ref_name.include.includes('~DEFAULT_BRANCH'))
         .flatMap((/** @type {any} */ set) => set.rules),
