@@ -376,7 +376,7 @@ test('at most a hundred problems in a file are reported, with a count of the oth
   const step = await preview({ 'payload-files': '*' }, { 'a.yml': `${good}${keys}` })
   expectFailed(step, 'invalid-input')
   expect(step.stdout).toMatch(/^a\.yml:5:\d: `k0` /m)
-  expect(step.stdout).toMatch(/^a\.yml:1:1: The file has 500 more problems\.$/m)
+  expect(step.stdout).toMatch(/^a\.yml:1:1: The file has 500 more problems; fix those shown first\.$/m)
   expect(step.commands).toHaveLength(101)
   expect(summaryText(step.summary)).toContain('81 more: see the log.')
 })
