@@ -10,9 +10,16 @@ set -euo pipefail
 source=https://raw.githubusercontent.com/web-push-action/web-push-action/v1/examples
 folder=$(mktemp -d)
 clone=$folder/clone
-trap 'git worktree remove --force "$clone" 2> /dev/null || true; rm -rf "$folder"' EXIT
+explained=
+clean_up() { # STATUS
+  git worktree remove --force "$clone" 2> /dev/null || true
+  rm -rf "$folder"
+  if [ "$1" != 0 ] && [ -z "$explained" ]; then echo 'The script failed before it finished. Fix the problem above, then run the script again.' >&2; fi
+}
+trap 'clean_up $?' EXIT
 
 stop() {
+  explained=yes
   echo "$1" >&2
   exit 1
 }
@@ -91,7 +98,7 @@ for file in $files; do
   curl --fail --silent --show-error --location --output "$folder/$file.yml" "$source/$file.yml"
 done
 
-echo 'If you leave a variable empty, it stays as it is.'
+echo 'The next answers are variables. An empty answer keeps the current value, if there is one.'
 ask_variable PUSH_BASE_URL 'API URL of your push service, without /v1'
 case $(cat "$folder/PUSH_BASE_URL" 2> /dev/null) in
   *izooto.com*)
@@ -168,7 +175,7 @@ if uses "'{0}-approved'"; then
     prevent_self_review=false
     echo 'You are the only reviewer, so you can approve your own runs.'
   elif [ -n "$reviewers" ]; then
-    echo 'Nobody can approve a run that they started. If you enter a team, it needs at least two members.'
+    echo 'Nobody can approve a run that they started. So at least two people must be able to approve, alone or as a team.'
   elif [ "$existing" = true ]; then
     echo 'The reviewers stay as they are.'
   else

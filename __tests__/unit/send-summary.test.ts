@@ -250,6 +250,11 @@ test('a summary cuts a long response, and says so', () => {
 
 test.each([
   { heading: '✅ Notification sent', outcome: 'sent', run: sentResult() },
+  {
+    heading: '✅ Accepted, but not confirmed',
+    outcome: 'sent, with a response that confirms nothing',
+    run: sentResult({ result: { outcome: 'sent', sentAt: new Date(0), unconfirmed: 'Limit exceeded' } }),
+  },
   { heading: '✅ Notification sent', outcome: 'sent, with a response that was cut off', run: cutResponse },
   { heading: '🧪 Dry run: nothing was sent', outcome: 'dry-run', run: dryRun },
   { heading: '⏭️ Skipped: nothing was sent', outcome: 'skipped', run: skipped },

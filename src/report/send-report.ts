@@ -25,7 +25,7 @@ import { type Explanation, explainFailure, nextInDoubt, type RunReport, withRese
 import type { LogEntry } from './log-lines.ts'
 import { counted } from './markup.ts'
 import type { FinishedSend, Result, Skipped } from './send-result.ts'
-import { headlines, renderSummary, unexpectedTexts } from './send-summary.ts'
+import { headlineOf, headlines, renderSummary, unconfirmedTitle, unexpectedTexts } from './send-summary.ts'
 
 /** Builds the report of a send. */
 export function reportOf(finished: FinishedSend): RunReport {
@@ -40,7 +40,7 @@ export function reportOf(finished: FinishedSend): RunReport {
 }
 
 function closingLine({ result, attempts, response }: FinishedSend): string {
-  const text = headlines[result.outcome]
+  const text = headlineOf(result)
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
   const id = result.notificationId === undefined ? '' : ` Its id is ${result.notificationId}.`
@@ -70,7 +70,7 @@ function sentEntries({ result, claim, ...run }: FinishedSend): LogEntry[] {
   }
   if (unconfirmed !== undefined) {
     const only = `its response names no notification and has only this message: ${quote(unconfirmed)}.`
-    entries.push(warning('Accepted, but not confirmed', only))
+    entries.push(warning(unconfirmedTitle, only))
   }
   return entries
 }

@@ -19,7 +19,7 @@ import {
   markupQuote,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import type { FinishedSend, Outcome } from './send-result.ts'
+import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 export const headlines: Record<Outcome, string> = {
   sent: 'Notification sent',
@@ -29,6 +29,12 @@ export const headlines: Record<Outcome, string> = {
   'not-sent': 'Not sent',
   unknown: mayHaveBeenSent,
 }
+
+/** A 2xx response does not always confirm that the service will send the notification. */
+export const headlineOf = (result: Result): string =>
+  result.outcome === 'sent' && result.unconfirmed !== undefined ? unconfirmedTitle : headlines[result.outcome]
+
+export const unconfirmedTitle = 'Accepted, but not confirmed'
 
 /** Each text follows the word "but" in a sentence. */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
@@ -67,7 +73,7 @@ export function renderSummary(
     response?.body && renderResponse(response.body),
   ]
   return [
-    `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+    `<h2>${symbols[outcome]} ${headlineOf(result)}</h2>`,
     explanation && renderExplanation(explanation),
     // Most scheduled runs are skipped, and their readers need only the reason.
     outcome === 'skipped'
