@@ -160,7 +160,9 @@ describeWithJq('with jq,', () => {
     expect(recipesOf(state)).toEqual(Object.fromEntries(expected))
     expect(stdout).not.toContain(token)
     expect(stdout).toContain('Environments of your latest deployments: Preview, Production\n')
-    expect(stdout).toContain('Nobody can approve a run that they started. So at least two people must be able to approve')
+    expect(stdout).toContain(
+      'Nobody can approve a run that they started. So at least two people must be able to approve',
+    )
     expect(stdout).toMatch(
       /Next:\n1\. Ask somebody else to approve .*\n(.*\n)*3\. .*gh variable set PUSH_LIVE --body true\n$/,
     )
