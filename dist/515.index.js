@@ -27,8 +27,8 @@ var external_node_zlib_ = __webpack_require__(522);
 var units = __webpack_require__(893);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var url = __webpack_require__(775);
-// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js + 1 modules
-var exchange_and_hand_over = __webpack_require__(564);
+// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js
+var exchange_and_hand_over = __webpack_require__(981);
 ;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
 const decoder = new TextDecoder();
 const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
@@ -453,7 +453,7 @@ function whyUrlFails({ image: field }, fetched, { timeoutMs, userAgent }) {
         return undefined;
     const { status, image } = fetched;
     if (robotStatuses.includes(status)) {
-        return `responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
+        return `responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}; the site may refuse robots; allow this action, which calls itself ${userAgent}`;
     }
     if (!(0,exchange_and_hand_over/* isSuccess */.oJ)(status))
         return `responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}`;

@@ -44,6 +44,7 @@ var proxy = __webpack_require__(927);
 
 
 
+
 const maxTimeoutMs = 10_000;
 const maxRedirects = 5;
 const readRetries = 2;
@@ -189,7 +190,7 @@ function hintFor(reply, refused) {
     if (reply.rateLimited)
         return 'GitHub refused the request because of a rate limit. Run this again later.';
     if (reply.status === 401)
-        return 'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).';
+        return tokenHint;
     if (reply.status === 407)
         return proxy/* proxyCredentialsHint */.a5;
     if (reply.status < 400)
@@ -205,7 +206,7 @@ function isForOwner({ status, explanation }) {
 }
 function ownerHint({ explanation }) {
     const quoted = explanation === undefined ? '' : ` GitHub's reason is: ${(0,base_text/* quote */.hD)(explanation)}.`;
-    return `Ask the people who run this repository, because permissions of the job do not help here.${quoted} Then run this again.`;
+    return `Ask the people who run this repository to remove the cause, because permissions of the job do not help here.${quoted} Then run this again.`;
 }
 function hintForNoAnswer({ reason, cause }) {
     if (reason === 'bad-address')
@@ -218,8 +219,11 @@ function hintForNoAnswer({ reason, cause }) {
         return tlsHint;
     if (reason === 'proxy-failed')
         return (0,proxy/* proxyHint */.CJ)(cause);
+    if (reason === 'connection-failed')
+        return 'Check that the runner can reach GITHUB_API_URL. Then run this again.';
     return tryLater;
 }
+const tokenHint = (0,failure/* fixedAnywhere */.YN)('If you did not set `github-token`, run this again. If you did, replace your token, or remove the input to use the token of the job.');
 const redirectHint = {
     newRunAfter: 'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
 };
@@ -279,8 +283,10 @@ function ownerUnknown(ref, found) {
     const message = `The ref ${ref} already exists, but the action could not find out which run created it (${found.message}).`;
     return claimFailed(message, hintFor(found, () => tryLater));
 }
-const claimedByOtherKey = (ref, otherKey) => claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${failure/* newKeySendsAgain */.Hr}.`);
-const otherKeyText = (ref, otherKey) => `The ref ${ref} is the claim on another key, ${(0,base_text/* quote */.hD)(otherKey)}, so the action cannot know whether the key of this run was used`;
+const claimedByOtherKey = (ref, otherKey) => claimFailed(`${otherKeyText(ref, otherKey)}.`, {
+    newRunAfter: `Use a different \`once-key\`. ${failure/* newKeySendsAgain */.Hr}. Then`,
+});
+const otherKeyText = (ref, otherKey) => `The ref ${ref} is the claim on a different key with the same ref name, ${(0,base_text/* quote */.hD)(otherKey)}, so the action cannot know whether the key of this run was used`;
 function claimLost(ref, found) {
     const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${once_key/* maxClaimAgeMs */.ed / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`;
     return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater));
@@ -319,7 +325,7 @@ class ClaimRequests {
     #claimRef;
     #creations = [];
     #held;
-    #isDeletionInDoubt = false;
+    #deletion;
     #lastRequestAt = 0;
     constructor(github, signal, claimRef) {
         this.#github = github;
@@ -336,12 +342,12 @@ class ClaimRequests {
             kind: isHeld ? 'held' : 'maybe',
             tagObjects: [...tagObjects],
             mayStillBeCreated: this.#mayStillBeCreated,
-            isDeletionInDoubt: this.#isDeletionInDoubt,
+            isDeletionInDoubt: this.#deletion === 'in-doubt',
             ...this.#claimRef,
         };
     }
     get mayBeDeleted() {
-        return this.#held !== undefined && !this.#isDeletionInDoubt;
+        return this.#held !== undefined && this.#deletion === undefined;
     }
     get mayAppear() {
         return this.mayBeDeleted || this.#mayStillBeCreated;
@@ -412,7 +418,7 @@ class ClaimRequests {
         if (read.kind !== 'done') {
             if (!isNotFound(read))
                 return { found: 'unreadable', reply: read };
-            if (this.#isDeletionInDoubt)
+            if (this.#deletion === 'in-doubt')
                 this.#held = undefined;
             return { found: 'absent', reply: read };
         }
@@ -434,12 +440,14 @@ class ClaimRequests {
         return message.kind === 'done' ? message.data : undefined;
     }
     async deleteRef(limits) {
-        this.#isDeletionInDoubt = true;
+        this.#deletion = 'in-doubt';
         const reply = await this.#github.request(['DELETE', '/git/refs/{ref}', { ref: this.#refName }], withoutContent, limits);
         if (reply.kind === 'done')
             this.#end();
         if (reply.kind === 'done' || wasNeverReceived(reply))
-            this.#isDeletionInDoubt = false;
+            this.#deletion = undefined;
+        else if (isRefusedDeletion(reply))
+            this.#deletion = 'refused';
     }
     #end() {
         this.#held = undefined;
@@ -464,6 +472,7 @@ const targetOf = (data) => shaAt(data, 'object', 'sha');
 const createdObject = { status: 201, read: (data) => shaAt(data, 'sha') };
 const withoutContent = { status: 204, read: () => true };
 const wasNeverReceived = (reply) => reply.kind === 'no-answer' && !reply.mayHaveBeenReceived;
+const isRefusedDeletion = (reply) => reply.kind === 'refused' && reply.isFromGithub && !reply.says(/reference does not exist/i);
 function isTransient(reply) {
     if (reply.kind === 'no-answer')
         return !finalReasons.includes(reply.reason);
@@ -683,7 +692,7 @@ function releasesNotListed(repository) {
     return new failure/* Failure */.HR({
         reason: 'release-not-found',
         title: 'Release not found',
-        message: `GitHub did not list the releases of the repository ${repository}.`,
+        message: `GitHub did not list the releases of the repository ${repository} (it answered 404).`,
         hint: givePermission,
     });
 }

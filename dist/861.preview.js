@@ -136,7 +136,7 @@ async function filesOfEvent(only, run) {
         }
         if (!(error instanceof GitError))
             throw error;
-        const message = `needs git, but git failed (${(0,base_text/* truncate */.xv)(error.message)}); install git on the runner, and use actions/checkout without \`filter\``;
+        const message = `needs git, but git failed (${(0,base_text/* truncate */.xv)(error.message)}); check that git is installed on the runner, and use actions/checkout without \`filter\` before this step`;
         return { problem: (0,problems/* problem */.CC)('only', message) };
     }
 }
@@ -198,7 +198,7 @@ function baseOfMergeGroup({ payload }, { commit }, sha) {
 }
 function baseOfPush({ payload }, { commit }, sha) {
     const base = (0,json/* valueAt */.fK)(payload, 'before');
-    const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push will work, but it does not include the files of this one`);
+    const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; to check these files, use \`only: all\``);
     if ((0,json/* valueAt */.fK)(payload, 'forced') === true)
         throw unknown('the branch was force-pushed');
     if (!isCommitId(base))

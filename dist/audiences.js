@@ -117,7 +117,7 @@ for (const name of signals)
 
 ;// CONCATENATED MODULE: ./build/js/base/failure.js
 const failure_fixedAnywhere = (fix) => ({
-    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+    newRunAfter: `${fix} If you change only secrets, variables, or your push service, re-run the failed job. Otherwise,`,
 });
 const failure_newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class failure_Failure extends Error {
@@ -324,8 +324,8 @@ class ProblemCollector {
 }
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    const isInFile = problems.some(({ file }) => file !== undefined);
-    return isInFile ? { newRunAfter: `${fix}, then` } : failure_fixedAnywhere(`${fix}.`);
+    const needsNewRun = problems.some(({ file, mayBeInEvent }) => file !== undefined || mayBeInEvent);
+    return needsNewRun ? { newRunAfter: `${fix}, then` } : failure_fixedAnywhere(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -399,9 +399,14 @@ function withMasks(text, spans) {
 function secretsInValues(values, tokens, file) {
     return Object.entries(values).flatMap(([input, value]) => {
         const found = tokenIn(value, tokens);
-        return found ? problems_problem({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+        if (!found)
+            return [];
+        const message = file === undefined ? tokenInInput(found) : tokenInFile(found);
+        return problems_problem({ input, file }, { message, mayBeInEvent: true });
     });
 }
+const tokenInInput = (token) => `contains ${token}, which would be published; remove it, and replace the token if it is written in the workflow`;
+const tokenInFile = (token) => `contains ${token}; replace the token ${token === apiTokenName ? 'at the push service' : 'on GitHub'}, and remove it here`;
 function secretsInInputs(raw, tokens) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
     const isApiToken = tokens.find(githubToken) === apiTokenName;
@@ -577,7 +582,7 @@ class BeginningReader {
             this.#name = undefined;
         }
         else {
-            this.#name = String(value);
+            this.#name = typeof value === 'object' ? '' : String(value);
             parent[this.#name] = undefined;
         }
     }
@@ -652,8 +657,8 @@ function urlCheck(text) {
     const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
     if (isInRange)
         return { value: { wait: parsed.value } };
-    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
-    return quoting(text, `is neither true nor false nor such a duration; ${right}`);
+    const right = '`true`, `false`, or a time with its unit, from `1s` to `1h`, to wait for pages that are not live yet';
+    return quoting(text, `is not ${right}`);
 }
 function headerToken(text) {
     if (visibleAscii.test(text))
@@ -707,7 +712,13 @@ function expectedPayload(text) {
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
+const emptyDryRun = (input, offWord) => `${emptyGuard(input, offWord)}. With \`${offWord}\`, the run sends the notification; to only check it, use \`true\``;
+const missingPayload = () => 'is empty, so the approved payload is missing. Check the name of the step, and that it made a payload. If the payload comes from another job, it may contain a secret, because GitHub then drops it: put the address of the icon or page into a variable. Or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
 ;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
@@ -946,11 +957,6 @@ const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
     const parse = text => (text === offWord ? { value: off } : rule(text));
     return Object.assign(parse, { offWord, whenEmpty });
 };
-function emptyGuard(input, offWord) {
-    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
-    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
-    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
-}
 const oneOf = (allowed, what) => {
     return text => {
         const value = allowed.find(each => each === text);
@@ -973,7 +979,7 @@ const sendRules = {
     'max-reach': guard('none', undefined, wholeNumber('a whole number such as 10000, or `none`', 0, maxWhole)),
     'payload-file': optional(anyText),
     'extra-fields': optional(anyText),
-    'dry-run': guard('false', false, value_rules_boolean),
+    'dry-run': guard('false', false, value_rules_boolean, emptyDryRun),
     'check-urls': guard('false', undefined, urlCheck),
     'once-key': guard('none', undefined, anyText),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
@@ -1056,7 +1062,9 @@ function missingFiles(raw) {
         return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
     }
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
-    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+    return choosesFiles
+        ? [problem('payload-files', 'is missing, but `only` is set; set `payload-files` to the files to choose from')]
+        : [];
 }
 function combinationProblems(given) {
     return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
@@ -1374,7 +1382,7 @@ const unusableId = ({ id, name }) => new Failure({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service lists ${quote(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
-    hint: 'Choose another audience, or ask the provider of your push service.',
+    hint: fixedAnywhere('Choose another audience, or ask the operator of the service.'),
 });
 function checkReach({ id, name, reach }, maxReach) {
     if (maxReach === undefined || reach === undefined)
@@ -1385,7 +1393,7 @@ function checkReach({ id, name, reach }, maxReach) {
             reason: 'bad-audience-list',
             title: 'Unusable audience list',
             message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
-            hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+            hint: fixedAnywhere('Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.'),
         });
     }
     if (reach <= maxReach)
@@ -1626,8 +1634,14 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     return parsed.href;
 }
 function proxyHint(cause) {
-    const { statusCode } = Object(cause);
-    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+    const { statusCode, code } = Object(cause);
+    if (statusCode === 407)
+        return proxyCredentialsHint;
+    if (statusCode !== undefined)
+        return 'Ask the operator of the proxy to allow this host. Then run this again.';
+    if (code === undefined)
+        return 'Correct HTTPS_PROXY, HTTP_PROXY or NO_PROXY on the runner. Then run this again.';
+    return `${settingsHint} Then run this again.`;
 }
 const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
 const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
@@ -1668,6 +1682,11 @@ class Aborted extends Error {
     constructor(reason, message) {
         super(message);
         this.reason = reason;
+    }
+}
+class HandOverRefused extends Aborted {
+    constructor(message) {
+        super('timeout', message);
     }
 }
 class EarlyResponse extends Error {
@@ -1797,11 +1816,12 @@ class Exchange {
         if (this.#sent.destroyed || socket.destroyed)
             return;
         const { body, beforeHandOver } = this.#request;
-        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
-        if (tooLate !== undefined) {
-            this.#fail(new Aborted('timeout', tooLate));
-            return;
-        }
+        const timedOut = this.#whyTimedOut();
+        if (timedOut !== undefined)
+            return this.#fail(new Aborted('timeout', timedOut));
+        const refused = beforeHandOver?.();
+        if (refused !== undefined)
+            return this.#fail(new HandOverRefused(refused));
         this.#isHandedOver = true;
         const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
         if (!isTls13)
@@ -1971,6 +1991,8 @@ function bodyOf(notification, chosen, extraFields) {
 
 
 
+
+
 const hints = {
     'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
     'tls-failed': 'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
@@ -1993,12 +2015,15 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
     if (reason === 'proxy-failed')
         return proxyHint(cause);
     const { code = '' } = Object(cause);
-    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
+    const hint = tlsHints[code] ?? hints[reason];
     if (isInDoubt)
         return hint;
+    if (cause instanceof HandOverRefused)
+        return 'Check that the service is up. Then run this again.';
     if (reason === 'timeout')
         return slowHint;
-    return `${hint} Then run this again.`;
+    const isAddressWrong = code in tlsHints || reason === 'bad-response' || isUnknownHost(cause);
+    return isAddressWrong ? failure_fixedAnywhere(hint) : `${hint} Then run this again.`;
 }
 function whatHappened(operation, failure) {
     const { reason, mayHaveBeenReceived, cause, causeText: detail } = failure;
@@ -2050,28 +2075,37 @@ function responseText(response) {
     const words = said && `: ${said.replace(/\.$/, '')}`;
     return `The ${status === 407 ? 'proxy' : 'service'} responded ${exchange_and_hand_over_statusName(status)}${pointsTo}${words}.`;
 }
-function probedFailure(response, probed, isNobodyThere) {
+function probedFailure(response, probed, hasListed) {
     const { status } = response;
-    const found = isNobodyThere
-        ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
-        : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
-    return new Failure({
+    const isSame = probed.kind === 'response' && probed.status === status;
+    const isNobodyThere = isSame && !hasListed;
+    const failure = new Failure({
         reason: `http-${status}`,
         title: 'Sending failed',
-        message: `${responseText(response)} ${found}`,
-        hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
+        message: `${responseText(response)} ${isSame ? sameStatusText(hasListed) : otherResultText(probed)}`,
+        hint: isNobodyThere ? nobodyThereHint(response) : webServerHint(status),
     });
+    return { isNobodyThere, failure };
 }
-function probeText(probed) {
-    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`;
+const sameStatusText = (hasListed) => hasListed
+    ? 'The service listed its audiences before the send, and now refuses the list too. So it may have received the request.'
+    : 'The request for the list of audiences got the same status, so no push service at this address could have sent the notification.';
+function otherResultText(probed) {
+    const result = probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`;
+    return `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${result}. So the service may have received the request.`;
+}
+function nobodyThereHint(response) {
+    if (response.status !== 403)
+        return serviceHint(response, 'Sending');
+    return fixedAnywhere('Check `base-url` first. If it is the address of the service, the service refused the token: check that `api-token` is the current API token of this site, and that the service accepts it from the IP address of this runner.');
 }
 const checksOfService = {
     403: 'whether `api-token` may send',
-    404: '`base-url` and `audience-id`',
+    404: '`base-url`, and `audience-id` if you use it,',
 };
 function webServerHint(status) {
     const check = checksOfService[status] ?? '`base-url`';
-    return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`;
+    return `Tell the operator of the service that an error page of a web server in front of it may have hidden a timeout. If nothing was sent, first check ${check}.`;
 }
 function publicPart(url) {
     const [address = ''] = url.split(/[?#]/, 1);
@@ -2119,10 +2153,14 @@ function serviceHint(response, operation) {
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
     return failure_fixedAnywhere(`The service gave no reason. ${check} the operator of the service.`);
 }
-function addressHint({ status, url }, operation) {
+function addressHint({ status, url, body }, operation) {
     const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${text_truncate(url.href, maxShownUrl)}`;
     const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
-    return failure_fixedAnywhere(`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
+    const isExplained = isObject(parseJson(body.raw));
+    const check = isExplained
+        ? 'Fix the problem that the service reported. If that does not help, check `base-url`.'
+        : 'Check `base-url`, because there may be no push service at that address.';
+    return failure_fixedAnywhere(`${check} The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
 }
 const maxShownUrl = 300;
 
@@ -2174,7 +2212,7 @@ function readListResponse(result, backoffMs) {
 function parseList(body) {
     const json = parseJson(body.raw);
     if (isWebPage(body.raw))
-        throw badList('the response is a web page', websiteHint);
+        throw badList('the response is a web page', failure_fixedAnywhere(websiteHint));
     if (json === undefined)
         throw badList('the response is not JSON');
     const list = isObject(json) ? json.audience : undefined;
@@ -2201,7 +2239,7 @@ function whatIsWrong(audience) {
         return '.reach: expected a number';
     return undefined;
 }
-const badList = (wrong, hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.') => new failure_Failure({
+const badList = (wrong, hint = failure_fixedAnywhere('Check `base-url`. If it is the address of the API, ask the operator of the service.')) => new failure_Failure({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service did not return a valid list of audiences: ${wrong}.`,
@@ -2332,7 +2370,7 @@ function stopEntries(stop) {
     const why = stop.kind === 'claim-lost'
         ? `the ref ${stop.ref} is no longer the claim of this run`
         : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
-    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification, so look at your other runs before you run this again.`;
     return [{ level: 'warning', title: 'Not retried', text }];
 }
 function keyUseEntry(use) {
@@ -2361,16 +2399,18 @@ function claimEntries(claim, outcome) {
 }
 function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
     if (isDeletionInDoubt) {
-        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. ';
     }
     return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
 function withDeletion(next, claim) {
     if (!claim || claim.kind === 'none')
         return next;
-    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const wait = waitText(claim);
+    const deletion = `${wait ? 'Then' : 'First,'} run the command below, because GitHub may still have the claim of this run. After that, do this:`;
+    const effect = `The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
     const command = deleteCommand(claim, claim.tagObjects);
-    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+    return { ...next, text: `${wait}${deletion} ${next.text} ${effect}`, command };
 }
 function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = url_parseUrl(serverUrl)?.host ?? 'github.com';
@@ -2455,10 +2495,10 @@ const meanings = {
 };
 const mayHaveBeenSent = 'May have been sent';
 const startNewRun = 'start a new run (a re-run uses the original workflow file).';
-const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only newly added files, start it by hand with the name of the corrected file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
-const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
+const notMadeAgain = 'But if this job created the release, announce the release by hand, with its tag. A re-run does not create it again.';
+const resend = 'Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -2500,14 +2540,16 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
-    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const isDefect = reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const isClaimKept = claim !== undefined && claim.kind !== 'none' && reason !== 'claim-failed';
+    const deletion = isClaimKept ? 'First, delete the claim of this run as the warning says.' : '';
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
         why: { text: message },
         meaning: outcome && meanings[outcome],
-        next: { text: hintText(nextSteps, run) },
+        next: { text: joined(deletion, hintText(nextSteps, run)) },
         reason,
     };
 }
@@ -3410,7 +3452,7 @@ function ignoredCommentText(line, isSecond) {
             'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
         ]
         : ['a', 'If the comment is yours, move it to the first line.'];
-    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
 }
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
@@ -3834,7 +3876,7 @@ async function endRun(log, code, report, codeIfReportFails = code) {
 }
 function reportFailedReport(log, error) {
     const name = error instanceof Error ? error.name : typeof error;
-    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    core_error(`The action could not report how this run ended (${name}). If the \`outcome\` output is set, it is right. If it is empty and this step sends a notification, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service. Please report this bug.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack(asFailure(error));
     }

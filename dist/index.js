@@ -114,7 +114,7 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 const fixedAnywhere = (fix) => ({
-    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+    newRunAfter: `${fix} If you change only secrets, variables, or your push service, re-run the failed job. Otherwise,`,
 });
 const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class Failure extends Error {
@@ -240,7 +240,7 @@ class BeginningReader {
             this.#name = undefined;
         }
         else {
-            this.#name = String(value);
+            this.#name = typeof value === 'object' ? '' : String(value);
             parent[this.#name] = undefined;
         }
     }
@@ -408,8 +408,8 @@ class ProblemCollector {
 }
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    const isInFile = problems.some(({ file }) => file !== undefined);
-    return isInFile ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
+    const needsNewRun = problems.some(({ file, mayBeInEvent }) => file !== undefined || mayBeInEvent);
+    return needsNewRun ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -904,41 +904,312 @@ function isConnected(socket) {
 
 /***/ }),
 
-/***/ 564:
+/***/ 981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ statusName),
+/* harmony export */   _b: () => (/* binding */ NetworkClient),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67);
+/* harmony import */ var _base_outside_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(185);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(463);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(927);
+/* harmony import */ var _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(601);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _b: () => (/* binding */ NetworkClient),
-  oJ: () => (/* binding */ isSuccess),
-  Er: () => (/* binding */ statusName)
-});
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(67);
-// EXTERNAL MODULE: ./build/js/base/outside-text.js
-var outside_text = __nccwpck_require__(185);
-// EXTERNAL MODULE: ./build/js/http/connection.js
-var connection = __nccwpck_require__(463);
-// EXTERNAL MODULE: ./build/js/http/proxy.js
-var http_proxy = __nccwpck_require__(927);
-// EXTERNAL MODULE: ./build/js/base/failure.js
-var failure = __nccwpck_require__(500);
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __nccwpck_require__(199);
-;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+
+
+
+class NetworkClient {
+    #proxies;
+    #redact;
+    #debug;
+    constructor(proxies, redact, debug) {
+        this.#proxies = proxies;
+        this.#redact = redact;
+        this.#debug = debug;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyFor */ .iJ)(url, this.#proxies);
+        if (proxy instanceof Error) {
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describedFailure */ .CD)({ ...refused, cause: proxy }, this.#redact);
+        }
+        const agent = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFor */ .Pf)(url, proxy);
+        const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await new Exchange(request, agent, route, this.#redact).run();
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`);
+        return result;
+    }
+}
+class Exchange {
+    #request;
+    #sent;
+    #route;
+    #redact;
+    #startedAt = Date.now();
+    #timer;
+    #body = [];
+    #response;
+    #respondedAt = new Date();
+    #bytesReceived = 0;
+    #isHandedOver = false;
+    #isHandshakeConfirmed = false;
+    #resolve = () => { };
+    constructor(request, agent, route, redact) {
+        const { url, method, headers } = request;
+        this.#request = request;
+        this.#sent = node_http__WEBPACK_IMPORTED_MODULE_0__.request(url, { agent, method, headers });
+        this.#route = route;
+        this.#redact = redact;
+    }
+    run() {
+        const { timeoutMs, signal } = this.#request;
+        return new Promise(resolve => {
+            this.#resolve = resolve;
+            this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+            this.#sent.on('error', error => this.#fail(error));
+            this.#sent.on('close', () => this.#onClose());
+            this.#sent.on('socket', socket => this.#onSocket(socket));
+            this.#sent.on('response', response => this.#onResponse(response));
+            signal?.addEventListener('abort', this.#onCancel);
+            if (signal?.aborted)
+                this.#onCancel();
+        });
+    }
+    #onTimeout = () => this.#fail(new _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Aborted */ .aG('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
+    #onCancel = () => this.#fail(new _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Aborted */ .aG('cancelled', 'the run was cancelled'));
+    #onSocket(socket) {
+        socket.on('data', (chunk) => {
+            this.#bytesReceived += chunk.length;
+        });
+        socket.once('session', () => {
+            this.#isHandshakeConfirmed = true;
+        });
+        const handOver = () => void this.#handOver(socket);
+        if ((0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnected */ .UJ)(socket))
+            handOver();
+        else
+            socket.once((0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isTls */ .yj)(socket) ? 'secureConnect' : 'connect', handOver);
+    }
+    async #handOver(socket) {
+        await pendingEvents();
+        if (this.#sent.destroyed || socket.destroyed)
+            return;
+        const { body, beforeHandOver } = this.#request;
+        const timedOut = this.#whyTimedOut();
+        if (timedOut !== undefined)
+            return this.#fail(new _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Aborted */ .aG('timeout', timedOut));
+        const refused = beforeHandOver?.();
+        if (refused !== undefined)
+            return this.#fail(new _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .HandOverRefused */ .IE(refused));
+        this.#isHandedOver = true;
+        const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
+        if (!isTls13)
+            this.#isHandshakeConfirmed = true;
+        this.#sent.end(body);
+    }
+    #whyTimedOut() {
+        const { timeoutMs } = this.#request;
+        return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined;
+    }
+    #onResponse(response) {
+        const { maxBytes, wantsBody } = this.#request;
+        if (!this.#isHandedOver) {
+            this.#fail(new _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .EarlyResponse */ .XW());
+            return;
+        }
+        this.#response = response;
+        this.#respondedAt = new Date();
+        if (wantsBody?.(response.statusCode ?? 0) === false) {
+            this.#respond(response);
+            this.#sent.destroy();
+            return;
+        }
+        let size = 0;
+        response.on('data', (chunk) => {
+            if (size > maxBytes)
+                return;
+            this.#body.push(chunk.subarray(0, maxBytes - size));
+            size += chunk.length;
+            if (size <= maxBytes)
+                return;
+            this.#respond(response, 'too-large');
+            this.#sent.destroy();
+        });
+        response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'));
+        response.on('error', error => this.#fail(error));
+    }
+    #onClose() {
+        if (this.#response)
+            return;
+        this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
+    }
+    #fail(error) {
+        if (this.#response)
+            this.#failDuringBody(this.#response, error);
+        else
+            this.#settle((0,_request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describedFailure */ .CD)(this.#classify(error), this.#redact));
+        this.#sent.destroy();
+    }
+    #failDuringBody(response, error) {
+        if (error instanceof _request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Aborted */ .aG) {
+            this.#respond(response, error.reason);
+            return;
+        }
+        while (response.read() !== null)
+            ;
+        this.#respond(response, response.complete ? undefined : 'cut');
+    }
+    #classify(error) {
+        if (this.#isCertainlyUnread(error))
+            return (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOfUnreceived */ .SQ)(error, this.#route);
+        return (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureAfterHandOver */ .q1)(error, this.#bytesReceived);
+    }
+    #isCertainlyUnread(error) {
+        if (!this.#isHandedOver)
+            return true;
+        return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .refusesHandshake */ .hZ)(error);
+    }
+    #respond(response, incomplete) {
+        const { location, ...headers } = response.headers;
+        const text = Buffer.concat(this.#body).toString(this.#request.encoding);
+        this.#settle({
+            kind: 'response',
+            url: this.#request.url,
+            status: response.statusCode ?? 0,
+            headers,
+            ...(location !== undefined && { location: new _base_outside_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OutsideText */ .x(location, this.#redact) }),
+            body: new _base_outside_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OutsideText */ .x(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
+            incomplete,
+            at: this.#respondedAt,
+        });
+    }
+    #settle(result) {
+        clearTimeout(this.#timer);
+        this.#request.signal?.removeEventListener('abort', this.#onCancel);
+        this.#resolve(result);
+    }
+}
+async function pendingEvents() {
+    for (let turn = 0; turn < 2; turn++)
+        await new Promise(resolve => setImmediate(resolve));
+}
+const isSuccess = (status) => status >= 200 && status < 300;
+function statusName(status) {
+    const name = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
+
+
+/***/ }),
+
+/***/ 927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ proxyHint),
+/* harmony export */   PK: () => (/* binding */ proxyPasswords),
+/* harmony export */   Up: () => (/* binding */ proxyUserNames),
+/* harmony export */   a5: () => (/* binding */ proxyCredentialsHint),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(775);
+
+
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return new Error(`Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`);
+    }
+    if (setting.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlCharacters */ .Qi) >= 0)
+        return new Error('the proxy setting contains a line break or another control character');
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return new Error('the proxy setting is not an http or https URL');
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return new Error('the user name or password in the proxy setting is not percent-encoded');
+    }
+    return parsed.href;
+}
+function proxyHint(cause) {
+    const { statusCode, code } = Object(cause);
+    if (statusCode === 407)
+        return proxyCredentialsHint;
+    if (statusCode !== undefined)
+        return 'Ask the operator of the proxy to allow this host. Then run this again.';
+    if (code === undefined)
+        return 'Correct HTTPS_PROXY, HTTP_PROXY or NO_PROXY on the runner. Then run this again.';
+    return `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+const minCredentialLength = 4;
+const proxyPasswords = (settings) => secretsIn(settings, (username, password) => password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`]);
+const proxyUserNames = (settings) => secretsIn(settings, username => [username, decodedOr(username)]);
+function secretsIn({ http, https }, secretsOf) {
+    const secrets = [http, https].flatMap(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return secretsOf(username, password);
+    });
+    return [...new Set(secrets)].filter(text => text.length >= minCredentialLength);
+}
+const parseProxy = (setting) => (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const decodedOr = (text) => decoded(text) ?? text;
+
+
+/***/ }),
+
+/***/ 601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ describedFailure),
+/* harmony export */   IE: () => (/* binding */ HandOverRefused),
+/* harmony export */   SQ: () => (/* binding */ failureOfUnreceived),
+/* harmony export */   XW: () => (/* binding */ EarlyResponse),
+/* harmony export */   aG: () => (/* binding */ Aborted),
+/* harmony export */   hZ: () => (/* binding */ refusesHandshake),
+/* harmony export */   q1: () => (/* binding */ failureAfterHandOver)
+/* harmony export */ });
+/* harmony import */ var _base_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(500);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
 
 
 const describedFailure = (error, redact) => ({
     ...error,
-    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
+    causeText: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(redact((0,_base_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(error.cause))),
 });
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
         super(message);
         this.reason = reason;
+    }
+}
+class HandOverRefused extends Aborted {
+    constructor(message) {
+        super('timeout', message);
     }
 }
 class EarlyResponse extends Error {
@@ -981,260 +1252,6 @@ function failureAfterHandOver(error, bytesReceived) {
 }
 const refusesHandshake = (error) => handshakeAlert.test(String(error));
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
-
-;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
-
-
-
-
-
-class NetworkClient {
-    #proxies;
-    #redact;
-    #debug;
-    constructor(proxies, redact, debug) {
-        this.#proxies = proxies;
-        this.#redact = redact;
-        this.#debug = debug;
-    }
-    async request(request) {
-        const { method, url } = request;
-        const proxy = (0,http_proxy/* proxyFor */.iJ)(url, this.#proxies);
-        if (proxy instanceof Error) {
-            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
-            return describedFailure({ ...refused, cause: proxy }, this.#redact);
-        }
-        const agent = await (0,connection/* agentFor */.Pf)(url, proxy);
-        const route = { isProxied: proxy !== undefined, isPeerProxy: proxy !== undefined && url.protocol === 'http:' };
-        const startedAtMs = Date.now();
-        const result = await new Exchange(request, agent, route, this.#redact).run();
-        const ended = result.kind === 'response' ? result.status : result.reason;
-        this.#debug?.(`${method} ${url.host}${url.pathname}: ${ended} in ${Date.now() - startedAtMs} ms`);
-        return result;
-    }
-}
-class Exchange {
-    #request;
-    #sent;
-    #route;
-    #redact;
-    #startedAt = Date.now();
-    #timer;
-    #body = [];
-    #response;
-    #respondedAt = new Date();
-    #bytesReceived = 0;
-    #isHandedOver = false;
-    #isHandshakeConfirmed = false;
-    #resolve = () => { };
-    constructor(request, agent, route, redact) {
-        const { url, method, headers } = request;
-        this.#request = request;
-        this.#sent = external_node_http_.request(url, { agent, method, headers });
-        this.#route = route;
-        this.#redact = redact;
-    }
-    run() {
-        const { timeoutMs, signal } = this.#request;
-        return new Promise(resolve => {
-            this.#resolve = resolve;
-            this.#timer = setTimeout(this.#onTimeout, timeoutMs);
-            this.#sent.on('error', error => this.#fail(error));
-            this.#sent.on('close', () => this.#onClose());
-            this.#sent.on('socket', socket => this.#onSocket(socket));
-            this.#sent.on('response', response => this.#onResponse(response));
-            signal?.addEventListener('abort', this.#onCancel);
-            if (signal?.aborted)
-                this.#onCancel();
-        });
-    }
-    #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
-    #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
-    #onSocket(socket) {
-        socket.on('data', (chunk) => {
-            this.#bytesReceived += chunk.length;
-        });
-        socket.once('session', () => {
-            this.#isHandshakeConfirmed = true;
-        });
-        const handOver = () => void this.#handOver(socket);
-        if ((0,connection/* isConnected */.UJ)(socket))
-            handOver();
-        else
-            socket.once((0,connection/* isTls */.yj)(socket) ? 'secureConnect' : 'connect', handOver);
-    }
-    async #handOver(socket) {
-        await pendingEvents();
-        if (this.#sent.destroyed || socket.destroyed)
-            return;
-        const { body, beforeHandOver } = this.#request;
-        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
-        if (tooLate !== undefined) {
-            this.#fail(new Aborted('timeout', tooLate));
-            return;
-        }
-        this.#isHandedOver = true;
-        const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
-        if (!isTls13)
-            this.#isHandshakeConfirmed = true;
-        this.#sent.end(body);
-    }
-    #whyTimedOut() {
-        const { timeoutMs } = this.#request;
-        return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined;
-    }
-    #onResponse(response) {
-        const { maxBytes, wantsBody } = this.#request;
-        if (!this.#isHandedOver) {
-            this.#fail(new EarlyResponse());
-            return;
-        }
-        this.#response = response;
-        this.#respondedAt = new Date();
-        if (wantsBody?.(response.statusCode ?? 0) === false) {
-            this.#respond(response);
-            this.#sent.destroy();
-            return;
-        }
-        let size = 0;
-        response.on('data', (chunk) => {
-            if (size > maxBytes)
-                return;
-            this.#body.push(chunk.subarray(0, maxBytes - size));
-            size += chunk.length;
-            if (size <= maxBytes)
-                return;
-            this.#respond(response, 'too-large');
-            this.#sent.destroy();
-        });
-        response.on('end', () => this.#respond(response, response.complete ? undefined : 'cut'));
-        response.on('error', error => this.#fail(error));
-    }
-    #onClose() {
-        if (this.#response)
-            return;
-        this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
-    }
-    #fail(error) {
-        if (this.#response)
-            this.#failDuringBody(this.#response, error);
-        else
-            this.#settle(describedFailure(this.#classify(error), this.#redact));
-        this.#sent.destroy();
-    }
-    #failDuringBody(response, error) {
-        if (error instanceof Aborted) {
-            this.#respond(response, error.reason);
-            return;
-        }
-        while (response.read() !== null)
-            ;
-        this.#respond(response, response.complete ? undefined : 'cut');
-    }
-    #classify(error) {
-        if (this.#isCertainlyUnread(error))
-            return failureOfUnreceived(error, this.#route);
-        return failureAfterHandOver(error, this.#bytesReceived);
-    }
-    #isCertainlyUnread(error) {
-        if (!this.#isHandedOver)
-            return true;
-        return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
-    }
-    #respond(response, incomplete) {
-        const { location, ...headers } = response.headers;
-        const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        this.#settle({
-            kind: 'response',
-            url: this.#request.url,
-            status: response.statusCode ?? 0,
-            headers,
-            ...(location !== undefined && { location: new outside_text/* OutsideText */.x(location, this.#redact) }),
-            body: new outside_text/* OutsideText */.x(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined),
-            incomplete,
-            at: this.#respondedAt,
-        });
-    }
-    #settle(result) {
-        clearTimeout(this.#timer);
-        this.#request.signal?.removeEventListener('abort', this.#onCancel);
-        this.#resolve(result);
-    }
-}
-async function pendingEvents() {
-    for (let turn = 0; turn < 2; turn++)
-        await new Promise(resolve => setImmediate(resolve));
-}
-const isSuccess = (status) => status >= 200 && status < 300;
-function statusName(status) {
-    const name = external_node_http_.STATUS_CODES[status];
-    return name === undefined ? String(status) : `${status} ${name}`;
-}
-
-
-/***/ }),
-
-/***/ 927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ proxyHint),
-/* harmony export */   PK: () => (/* binding */ proxyPasswords),
-/* harmony export */   Up: () => (/* binding */ proxyUserNames),
-/* harmony export */   a5: () => (/* binding */ proxyCredentialsHint),
-/* harmony export */   iJ: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(775);
-
-
-function proxyFor(url, settings, nodeVersion = process.version) {
-    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
-    if (!setting || settings.isBypassed?.(url))
-        return undefined;
-    if (!supportsProxies(nodeVersion)) {
-        return new Error(`Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`);
-    }
-    if (setting.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlCharacters */ .Qi) >= 0)
-        return new Error('the proxy setting contains a line break or another control character');
-    const parsed = parseProxy(setting);
-    if (!parsed || !/^https?:/.test(parsed.protocol))
-        return new Error('the proxy setting is not an http or https URL');
-    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
-        return new Error('the user name or password in the proxy setting is not percent-encoded');
-    }
-    return parsed.href;
-}
-function proxyHint(cause) {
-    const { statusCode } = Object(cause);
-    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
-}
-const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
-const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-function supportsProxies(version) {
-    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-    return major > 24 || (major === 24 && minor >= 5);
-}
-const minCredentialLength = 4;
-const proxyPasswords = (settings) => secretsIn(settings, (username, password) => password === '' ? [] : [password, decodedOr(password), `${decodedOr(username)}:${decodedOr(password)}`]);
-const proxyUserNames = (settings) => secretsIn(settings, username => [username, decodedOr(username)]);
-function secretsIn({ http, https }, secretsOf) {
-    const secrets = [http, https].flatMap(setting => {
-        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
-        return secretsOf(username, password);
-    });
-    return [...new Set(secrets)].filter(text => text.length >= minCredentialLength);
-}
-const parseProxy = (setting) => (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(setting.includes('://') ? setting : `http://${setting}`);
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-const decodedOr = (text) => decoded(text) ?? text;
 
 
 /***/ }),
@@ -1562,8 +1579,10 @@ function whyNoUrl(text, schemes, right) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   C_: () => (/* binding */ emptyDryRun),
 /* harmony export */   GT: () => (/* binding */ nonBlank),
 /* harmony export */   I9: () => (/* binding */ textWithoutControls),
+/* harmony export */   LW: () => (/* binding */ emptyGuard),
 /* harmony export */   PL: () => (/* binding */ releaseChoice),
 /* harmony export */   VE: () => (/* binding */ maxYamlBytes),
 /* harmony export */   Y8: () => (/* binding */ urlCheck),
@@ -1633,8 +1652,8 @@ function urlCheck(text) {
     const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
     if (isInRange)
         return { value: { wait: parsed.value } };
-    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
-    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false nor such a duration; ${right}`);
+    const right = '`true`, `false`, or a time with its unit, from `1s` to `1h`, to wait for pages that are not live yet';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${right}`);
 }
 function headerToken(text) {
     if (visibleAscii.test(text))
@@ -1688,7 +1707,13 @@ function expectedPayload(text) {
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
+const emptyDryRun = (input, offWord) => `${emptyGuard(input, offWord)}. With \`${offWord}\`, the run sends the notification; to only check it, use \`true\``;
+const missingPayload = () => 'is empty, so the approved payload is missing. Check the name of the step, and that it made a payload. If the payload comes from another job, it may contain a secret, because GitHub then drops it: put the address of the icon or page into a variable. Or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
 
@@ -2266,13 +2291,17 @@ var base_json = __nccwpck_require__(910);
 var base_text = __nccwpck_require__(199);
 // EXTERNAL MODULE: ./build/js/http/backoff.js
 var backoff = __nccwpck_require__(95);
-// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js + 1 modules
-var exchange_and_hand_over = __nccwpck_require__(564);
+// EXTERNAL MODULE: ./build/js/http/exchange-and-hand-over.js
+var exchange_and_hand_over = __nccwpck_require__(981);
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 // EXTERNAL MODULE: ./build/js/http/proxy.js
 var proxy = __nccwpck_require__(927);
+// EXTERNAL MODULE: ./build/js/http/request-failure.js
+var request_failure = __nccwpck_require__(601);
 ;// CONCATENATED MODULE: ./build/js/push/service-failures.js
+
+
 
 
 
@@ -2301,12 +2330,15 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
     if (reason === 'proxy-failed')
         return (0,proxy/* proxyHint */.CJ)(cause);
     const { code = '' } = Object(cause);
-    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
+    const hint = tlsHints[code] ?? hints[reason];
     if (isInDoubt)
         return hint;
+    if (cause instanceof request_failure/* HandOverRefused */.IE)
+        return 'Check that the service is up. Then run this again.';
     if (reason === 'timeout')
         return slowHint;
-    return `${hint} Then run this again.`;
+    const isAddressWrong = code in tlsHints || reason === 'bad-response' || isUnknownHost(cause);
+    return isAddressWrong ? (0,base_failure/* fixedAnywhere */.YN)(hint) : `${hint} Then run this again.`;
 }
 function whatHappened(operation, failure) {
     const { reason, mayHaveBeenReceived, cause, causeText: detail } = failure;
@@ -2358,28 +2390,37 @@ function responseText(response) {
     const words = said && `: ${said.replace(/\.$/, '')}`;
     return `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,exchange_and_hand_over/* statusName */.Er)(status)}${pointsTo}${words}.`;
 }
-function probedFailure(response, probed, isNobodyThere) {
+function probedFailure(response, probed, hasListed) {
     const { status } = response;
-    const found = isNobodyThere
-        ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
-        : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
-    return new base_failure/* Failure */.HR({
+    const isSame = probed.kind === 'response' && probed.status === status;
+    const isNobodyThere = isSame && !hasListed;
+    const failure = new base_failure/* Failure */.HR({
         reason: `http-${status}`,
         title: 'Sending failed',
-        message: `${responseText(response)} ${found}`,
-        hint: isNobodyThere ? serviceHint(response, 'Sending') : webServerHint(status),
+        message: `${responseText(response)} ${isSame ? sameStatusText(hasListed) : otherResultText(probed)}`,
+        hint: isNobodyThere ? nobodyThereHint(response) : webServerHint(status),
     });
+    return { isNobodyThere, failure };
 }
-function probeText(probed) {
-    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${(0,exchange_and_hand_over/* statusName */.Er)(probed.status)}`;
+const sameStatusText = (hasListed) => hasListed
+    ? 'The service listed its audiences before the send, and now refuses the list too. So it may have received the request.'
+    : 'The request for the list of audiences got the same status, so no push service at this address could have sent the notification.';
+function otherResultText(probed) {
+    const result = probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${(0,exchange_and_hand_over/* statusName */.Er)(probed.status)}`;
+    return `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${result}. So the service may have received the request.`;
+}
+function nobodyThereHint(response) {
+    if (response.status !== 403)
+        return serviceHint(response, 'Sending');
+    return (0,base_failure/* fixedAnywhere */.YN)('Check `base-url` first. If it is the address of the service, the service refused the token: check that `api-token` is the current API token of this site, and that the service accepts it from the IP address of this runner.');
 }
 const checksOfService = {
     403: 'whether `api-token` may send',
-    404: '`base-url` and `audience-id`',
+    404: '`base-url`, and `audience-id` if you use it,',
 };
 function webServerHint(status) {
     const check = checksOfService[status] ?? '`base-url`';
-    return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`;
+    return `Tell the operator of the service that an error page of a web server in front of it may have hidden a timeout. If nothing was sent, first check ${check}.`;
 }
 function publicPart(url) {
     const [address = ''] = url.split(/[?#]/, 1);
@@ -2427,10 +2468,14 @@ function serviceHint(response, operation) {
     const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
     return (0,base_failure/* fixedAnywhere */.YN)(`The service gave no reason. ${check} the operator of the service.`);
 }
-function addressHint({ status, url }, operation) {
+function addressHint({ status, url, body }, operation) {
     const request = `${operation === 'Sending' ? 'POST' : 'GET'} ${(0,base_text/* truncate */.xv)(url.href, maxShownUrl)}`;
     const audience = status === 404 && operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
-    return (0,base_failure/* fixedAnywhere */.YN)(`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
+    const isExplained = (0,base_json/* isObject */.Gv)((0,base_json/* parseJson */.qF)(body.raw));
+    const check = isExplained
+        ? 'Fix the problem that the service reported. If that does not help, check `base-url`.'
+        : 'Check `base-url`, because there may be no push service at that address.';
+    return (0,base_failure/* fixedAnywhere */.YN)(`${check} The action adds \`/v1/…\` itself: it requested \`${request}\`.${audience}`);
 }
 const maxShownUrl = 300;
 
@@ -2459,8 +2504,12 @@ function confirmationIn(json, isSuccess, body) {
     const id = idIn(json);
     if (id !== undefined)
         return { notificationId: (0,base_text/* truncate */.xv)(body.part(id).shown, maxIdLength - 1) };
-    const message = messageIn(json);
-    return message === undefined || isSuccess ? {} : { unconfirmed: body.part(message).shown };
+    const message = (0,base_json/* valueAt */.fK)(firstOf(json), 'message');
+    if (isSuccess || isEmpty(wordOf(message)))
+        return {};
+    if (typeof message === 'string')
+        return { unconfirmed: body.part(message.trim()).shown };
+    return typeof message === 'object' ? { unconfirmed: body.shown } : {};
 }
 const firstOf = (json) => (Array.isArray(json) ? json[0] : json);
 function statementsIn(body) {
@@ -2468,7 +2517,7 @@ function statementsIn(body) {
         return [];
     const { root, properties } = (0,base_json/* parseBeginning */.db)(body);
     const top = firstOf(root);
-    const data = properties.filter(({ owner, name }) => owner === top && name === 'data');
+    const data = properties.filter(({ owner, name }) => owner === top && name.toLowerCase() === 'data');
     const places = new Set([top, ...data.map(({ value }) => firstOf(value))]);
     const stated = properties.filter(({ owner }) => places.has(owner));
     return stated.map(({ name, value }) => ({ name: name.toLowerCase(), value: wordOf(value) }));
@@ -2492,13 +2541,6 @@ function idIn(json) {
     return values.find(isId)?.toString().trim();
 }
 const isId = (value) => typeof value === 'string' ? (0,base_text/* plainLine */.h0)(value) !== '' : Number.isSafeInteger(value) && value !== 0;
-function messageIn(json) {
-    const message = (0,base_json/* valueAt */.fK)(firstOf(json), 'message');
-    if (typeof message === 'string')
-        return message.trim() || undefined;
-    return Array.isArray(message) || (0,base_json/* isObject */.Gv)(message) ? nonEmptyJson(message) : undefined;
-}
-const nonEmptyJson = (value) => (isEmpty(value) ? undefined : JSON.stringify(value));
 
 ;// CONCATENATED MODULE: ./build/js/push/delivery.js
 
@@ -2529,7 +2571,7 @@ async function deliver(request) {
         }
         if (!mayBeFromWebServer(result))
             return verdictOn(result, (0,backoff/* backoff */.JN)(number));
-        log.info(`The response (${(0,exchange_and_hand_over/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`);
+        log.info(`The response (${(0,exchange_and_hand_over/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out whether the service may have sent the notification.`);
         return { done: verdictAfterProbe(result, await service.probe(), service.hasListed) };
     }
     const verdict = await (0,backoff/* withRetries */.LH)({
@@ -2559,9 +2601,8 @@ function mayBeFromWebServer(result) {
     return typeof json !== 'object' || json === null;
 }
 function verdictAfterProbe(response, probed, hasListed) {
-    const isSame = probed.kind === 'response' && probed.status === response.status;
-    const isNobodyThere = isSame && !hasListed;
-    return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isNobodyThere) };
+    const { isNobodyThere, failure } = probedFailure(response, probed, hasListed);
+    return { outcome: isNobodyThere ? 'rejected' : 'unknown', failure };
 }
 function verdictOnFailure(failed, waitMs) {
     const failure = requestFailure('Sending', failed);
@@ -2938,7 +2979,7 @@ function releasePage(data) {
     if (!('missing' in homepage))
         return homepage;
     return {
-        missing: 'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set one with the gear beside About on the main page of the repository',
+        missing: 'the repository is private and has no homepage, so subscribers have no page to open; set a homepage with the gear beside About on the main page of the repository',
     };
 }
 
@@ -2952,9 +2993,8 @@ function contentFromEvent(event, hasOnceKey, needs) {
     const { name, data, unreadable } = event;
     if (name !== 'release' && name !== 'deployment_status')
         return { kind: 'none', event: name };
-    if (unreadable !== undefined) {
-        return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable);
-    }
+    if (unreadable !== undefined)
+        return allMissing(unreadable);
     return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
 }
 function fromReleaseEvent(data, hasOnceKey, needs) {
@@ -3074,9 +3114,14 @@ function withMasks(text, spans) {
 function secretsInValues(values, tokens, file) {
     return Object.entries(values).flatMap(([input, value]) => {
         const found = tokenIn(value, tokens);
-        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+        if (!found)
+            return [];
+        const message = file === undefined ? tokenInInput(found) : tokenInFile(found);
+        return (0,base_problems/* problem */.CC)({ input, file }, { message, mayBeInEvent: true });
     });
 }
+const tokenInInput = (token) => `contains ${token}, which would be published; remove it, and replace the token if it is written in the workflow`;
+const tokenInFile = (token) => `contains ${token}; replace the token ${token === apiTokenName ? 'at the push service' : 'on GitHub'}, and remove it here`;
 function secretsInInputs(raw, tokens) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
     const isApiToken = tokens.find(githubToken) === apiTokenName;
@@ -3238,7 +3283,7 @@ async function checkPayloadFile(name, text, inputs, tokens) {
         position: { line: 1, column: 1 },
     }));
     const all = [...missing, ...found.all.toSorted(byPosition)];
-    const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`));
+    const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems; fix those shown first`));
     const positionOf = (path) => file.get(path[0])?.placeOf(path).position;
     return { problems, content: contentOf(chosen), positionOf };
 }
@@ -3248,6 +3293,7 @@ function checkInputFields(inputs) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/content/derive-missing.js
+
 
 
 
@@ -3296,10 +3342,21 @@ async function deriveFromSource({ fields, onceKey }, placeholders, sources) {
 function deriveFromEvent(needsData, needs, sources) {
     if (!needsData && sources.eventName !== 'release')
         return nothingDerived;
-    const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', sources), needs);
+    const event = sources.readEvent();
+    if (event.name === 'release' && event.unreadable !== undefined) {
+        sources.problems.throwIfAny();
+        throw unreadableRelease(event.unreadable);
+    }
+    const derived = contentFromEvent(event, isGiven('once-key', sources), needs);
     const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
     return isOtherActivity && !needsData ? nothingDerived : derived;
 }
+const unreadableRelease = (why) => new base_failure/* Failure */.HR({
+    reason: 'invalid-input',
+    title: 'Invalid event',
+    message: `The action cannot check the release of this event, because ${why}.`,
+    hint: { newRunAfter: 'To send the notification,' },
+});
 function mustFetch(inputs, onceKey, eventName) {
     const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
     if (!('value' in choice) || choice.value.kind === 'latest')
@@ -3325,7 +3382,11 @@ function deriveLayer(missing, derived) {
         }
     }
     const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
-    const problems = [...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse));
+    const mayBeInEvent = derived.kind === 'content';
+    const problems = [...fieldsByReason].map(([why, names]) => ({
+        ...missingProblem(names, why && ` (${why})`, orElse),
+        mayBeInEvent,
+    }));
     return { fields, problems };
 }
 function derivedValue(field, derived) {
@@ -3420,7 +3481,8 @@ function fillAndCheck(chosen, values, tokens) {
         const parsed = completeText(given, values, tokens);
         if ('value' in parsed)
             return parsed.value;
-        problems.push((0,base_problems/* problem */.CC)(given.place, parsed));
+        const mayBeInEvent = given.derived !== undefined || (0,placeholders/* namesIn */.wX)(given.text, given.use).length > 0;
+        problems.push((0,base_problems/* problem */.CC)(given.place, { ...parsed, mayBeInEvent }));
         return given.text;
     });
     return { ...complete, problems };
@@ -3619,15 +3681,10 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
-const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+const guard = (offWord, off, rule, whenEmpty = value_rules/* emptyGuard */.LW) => {
     const parse = text => (text === offWord ? { value: off } : rule(text));
     return Object.assign(parse, { offWord, whenEmpty });
 };
-function emptyGuard(input, offWord) {
-    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
-    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
-    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
-}
 const oneOf = (allowed, what) => {
     return text => {
         const value = allowed.find(each => each === text);
@@ -3650,7 +3707,7 @@ const sendRules = {
     'max-reach': guard('none', undefined, (0,value_rules/* wholeNumber */.rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
     'payload-file': optional(value_rules/* anyText */.Ae),
     'extra-fields': optional(value_rules/* anyText */.Ae),
-    'dry-run': guard('false', false, value_rules/* boolean */.zM),
+    'dry-run': guard('false', false, value_rules/* boolean */.zM, value_rules/* emptyDryRun */.C_),
     'check-urls': guard('false', undefined, value_rules/* urlCheck */.Y8),
     'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
@@ -3733,7 +3790,9 @@ function missingFiles(raw) {
         return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
     }
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
-    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+    return choosesFiles
+        ? [problem('payload-files', 'is missing, but `only` is set; set `payload-files` to the files to choose from')]
+        : [];
 }
 function combinationProblems(given) {
     return [...targetProblems(given), ...settings_keyProblems(given), ...githubProblems(given)];
@@ -3823,7 +3882,7 @@ const unusableId = ({ id, name }) => new base_failure/* Failure */.HR({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service lists ${(0,base_text/* quote */.hD)(name ?? '')} with the id ${id}, but ids begin with 1, so the action does not send to it.`,
-    hint: 'Choose another audience, or ask the provider of your push service.',
+    hint: (0,base_failure/* fixedAnywhere */.YN)('Choose another audience, or ask the operator of the service.'),
 });
 function checkReach({ id, name, reach }, maxReach) {
     if (maxReach === undefined || reach === undefined)
@@ -3834,7 +3893,7 @@ function checkReach({ id, name, reach }, maxReach) {
             reason: 'bad-audience-list',
             title: 'Unusable audience list',
             message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
-            hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+            hint: (0,base_failure/* fixedAnywhere */.YN)('Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.'),
         });
     }
     if (reach <= maxReach)
@@ -4065,7 +4124,7 @@ function readListResponse(result, backoffMs) {
 function parseList(body) {
     const json = (0,base_json/* parseJson */.qF)(body.raw);
     if (isWebPage(body.raw))
-        throw badList('the response is a web page', websiteHint);
+        throw badList('the response is a web page', (0,base_failure/* fixedAnywhere */.YN)(websiteHint));
     if (json === undefined)
         throw badList('the response is not JSON');
     const list = (0,base_json/* isObject */.Gv)(json) ? json.audience : undefined;
@@ -4092,7 +4151,7 @@ function whatIsWrong(audience) {
         return '.reach: expected a number';
     return undefined;
 }
-const badList = (wrong, hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.') => new base_failure/* Failure */.HR({
+const badList = (wrong, hint = (0,base_failure/* fixedAnywhere */.YN)('Check `base-url`. If it is the address of the API, ask the operator of the service.')) => new base_failure/* Failure */.HR({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service did not return a valid list of audiences: ${wrong}.`,
@@ -4204,7 +4263,7 @@ function ignoredCommentText(line, isSecond) {
             'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
         ]
         : ['a', 'If the comment is yours, move it to the first line.'];
-    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
 }
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
@@ -4303,7 +4362,7 @@ function adviceText(advice) {
         case 'many-buttons':
             return `The notification has ${advice.count} buttons. Browsers show at most two.`;
         case 'long-ttl':
-            return `The \`ttl\` is ${markup_grouped(advice.seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`;
+            return `The \`ttl\` is ${markup_grouped(advice.seconds)} s. Push services keep a notification for at most four weeks, so use at most \`4w\`.`;
         case 'reach-zero':
             return 'The audience has a reach of 0, so nobody will receive this notification.';
         case 'token-expiry':
@@ -4311,7 +4370,7 @@ function adviceText(advice) {
                 ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
                 : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
         case 'rerun':
-            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${base_failure/* newKeySendsAgain */.Hr}.`;
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification, so look in the panel of your push service. For later runs, set a \`once-key\`. ${base_failure/* newKeySendsAgain */.Hr}.`;
         case 'outside-window':
             return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
         case 'held-back':
@@ -4325,7 +4384,7 @@ function adviceText(advice) {
         case 'escaped-newline':
             return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`;
         case 'template':
-            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Subscribers will see it unless the push service replaces it.`;
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. It is sent as it is, unless the push service replaces it. In a workflow, use an expression such as \`\${{ github.sha }}\`.`;
         case 'key-template':
             return `The \`once-key\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Every run has this same key, so only the first one sends.`;
         case 'no-value':
@@ -4337,7 +4396,7 @@ function adviceText(advice) {
         case 'large-body':
             return `The request body has ${markup_grouped(advice.bytes)} bytes. Push services carry about 4 KiB per notification, including what your service adds, and may drop the rest or the whole notification. Shorten the texts and URLs.`;
         case 'image-size':
-            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at another size, so use ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
         case 'image-weight':
             return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${kibibytes(advice.bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[advice.field].maxBytes)}.`;
         case 'unchecked-url':
@@ -4347,7 +4406,7 @@ function adviceText(advice) {
     }
 }
 const lineBreak = 'For a line break, use a YAML block (`|`).';
-const oneLineForm = 'A field of a form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
+const oneLineForm = 'A field of the "Run workflow" form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
 function pathOf(advice) {
     if ('fieldPath' in advice)
         return advice.fieldPath;
@@ -4716,7 +4775,7 @@ function stopEntries(stop) {
     const why = stop.kind === 'claim-lost'
         ? `the ref ${stop.ref} is no longer the claim of this run`
         : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
-    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification, so look at your other runs before you run this again.`;
     return [{ level: 'warning', title: 'Not retried', text }];
 }
 function keyUseEntry(use) {
@@ -4745,16 +4804,18 @@ function claimEntries(claim, outcome) {
 }
 function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
     if (isDeletionInDoubt) {
-        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. ';
     }
     return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
 function withDeletion(next, claim) {
     if (!claim || claim.kind === 'none')
         return next;
-    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const wait = waitText(claim);
+    const deletion = `${wait ? 'Then' : 'First,'} run the command below, because GitHub may still have the claim of this run. After that, do this:`;
+    const effect = `The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
     const command = deleteCommand(claim, claim.tagObjects);
-    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+    return { ...next, text: `${wait}${deletion} ${next.text} ${effect}`, command };
 }
 function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
@@ -4773,10 +4834,10 @@ const meanings = {
 };
 const mayHaveBeenSent = 'May have been sent';
 const startNewRun = 'start a new run (a re-run uses the original workflow file).';
-const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only newly added files, start it by hand with the name of the corrected file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
-const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
+const notMadeAgain = 'But if this job created the release, announce the release by hand, with its tag. A re-run does not create it again.';
+const resend = 'Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -4818,14 +4879,16 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
-    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const isDefect = reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const isClaimKept = claim !== undefined && claim.kind !== 'none' && reason !== 'claim-failed';
+    const deletion = isClaimKept ? 'First, delete the claim of this run as the warning says.' : '';
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
         why: { text: message },
         meaning: outcome && meanings[outcome],
-        next: { text: hintText(nextSteps, run) },
+        next: { text: failure_explanation_joined(deletion, hintText(nextSteps, run)) },
         reason,
     };
 }
@@ -5053,6 +5116,8 @@ const headlines = {
     'not-sent': 'Not sent',
     unknown: mayHaveBeenSent,
 };
+const headlineOf = (result) => result.outcome === 'sent' && result.unconfirmed !== undefined ? unconfirmedTitle : headlines[result.outcome];
+const unconfirmedTitle = 'Accepted, but not confirmed';
 const unexpectedTexts = {
     cut: 'the response was cut off',
     timeout: 'the response did not complete in time',
@@ -5082,7 +5147,7 @@ function renderSummary(finished, entries, explanation) {
         response?.body && renderResponse(response.body),
     ];
     return [
-        `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+        `<h2>${symbols[outcome]} ${headlineOf(result)}</h2>`,
         explanation && renderExplanation(explanation),
         outcome === 'skipped'
             ? [renderEntries('⚠️', warnings), foldedIfAny('Details', [beginning, rest])]
@@ -5151,7 +5216,7 @@ function reportOf(finished) {
     };
 }
 function closingLine({ result, attempts, response }) {
-    const text = headlines[result.outcome];
+    const text = headlineOf(result);
     if (result.outcome !== 'sent')
         return `${text}.`;
     const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
@@ -5178,7 +5243,7 @@ function sentEntries({ result, claim, ...run }) {
     }
     if (unconfirmed !== undefined) {
         const only = `its response names no notification and has only this message: ${(0,base_text/* quote */.hD)(unconfirmed)}.`;
-        entries.push(warning('Accepted, but not confirmed', only));
+        entries.push(warning(unconfirmedTitle, only));
     }
     return entries;
 }
@@ -6339,7 +6404,7 @@ async function endRun(log, code, report, codeIfReportFails = code) {
 }
 function reportFailedReport(log, error) {
     const name = error instanceof Error ? error.name : typeof error;
-    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    core_error(`The action could not report how this run ended (${name}). If the \`outcome\` output is set, it is right. If it is empty and this step sends a notification, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service. Please report this bug.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack((0,base_failure/* asFailure */.h_)(error));
     }

@@ -93,7 +93,7 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /* harmony export */ });
 /* unused harmony export cancelledMessage */
 const fixedAnywhere = (fix) => ({
-    newRunAfter: `${fix} If the fix is a secret, variable, or audience, re-run the failed job. Otherwise,`,
+    newRunAfter: `${fix} If you change only secrets, variables, or your push service, re-run the failed job. Otherwise,`,
 });
 const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 class Failure extends Error {
@@ -218,7 +218,7 @@ class BeginningReader {
             this.#name = undefined;
         }
         else {
-            this.#name = String(value);
+            this.#name = typeof value === 'object' ? '' : String(value);
             parent[this.#name] = undefined;
         }
     }
@@ -359,8 +359,8 @@ class ProblemCollector {
 }
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
-    const isInFile = problems.some(({ file }) => file !== undefined);
-    return isInFile ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
+    const needsNewRun = problems.some(({ file, mayBeInEvent }) => file !== undefined || mayBeInEvent);
+    return needsNewRun ? { newRunAfter: `${fix}, then` } : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedAnywhere */ .YN)(`${fix}.`);
 }
 const maxListed = 100;
 function listSentences(sentences, noun = 'problems') {
@@ -1110,8 +1110,10 @@ function whyNoUrl(text, schemes, right) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   C_: () => (/* binding */ emptyDryRun),
 /* harmony export */   GT: () => (/* binding */ nonBlank),
 /* harmony export */   I9: () => (/* binding */ textWithoutControls),
+/* harmony export */   LW: () => (/* binding */ emptyGuard),
 /* harmony export */   PL: () => (/* binding */ releaseChoice),
 /* harmony export */   VE: () => (/* binding */ maxYamlBytes),
 /* harmony export */   Y8: () => (/* binding */ urlCheck),
@@ -1181,8 +1183,8 @@ function urlCheck(text) {
     const isInRange = parsed && 'value' in parsed && parsed.value >= 1 && parsed.value <= maxWaitSeconds;
     if (isInRange)
         return { value: { wait: parsed.value } };
-    const right = 'use `true`, `false`, or how long to wait for pages that are not live yet, from `1s` to `1h` with its unit (`10m`)';
-    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false nor such a duration; ${right}`);
+    const right = '`true`, `false`, or a time with its unit, from `1s` to `1h`, to wait for pages that are not live yet';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${right}`);
 }
 function headerToken(text) {
     if (visibleAscii.test(text))
@@ -1236,7 +1238,13 @@ function expectedPayload(text) {
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
+const emptyDryRun = (input, offWord) => `${emptyGuard(input, offWord)}. With \`${offWord}\`, the run sends the notification; to only check it, use \`true\``;
+const missingPayload = () => 'is empty, so the approved payload is missing. Check the name of the step, and that it made a payload. If the payload comes from another job, it may contain a secret, because GitHub then drops it: put the address of the icon or page into a variable. Or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
 
@@ -1621,9 +1629,14 @@ function withMasks(text, spans) {
 function secretsInValues(values, tokens, file) {
     return Object.entries(values).flatMap(([input, value]) => {
         const found = tokenIn(value, tokens);
-        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+        if (!found)
+            return [];
+        const message = file === undefined ? tokenInInput(found) : tokenInFile(found);
+        return (0,base_problems/* problem */.CC)({ input, file }, { message, mayBeInEvent: true });
     });
 }
+const tokenInInput = (token) => `contains ${token}, which would be published; remove it, and replace the token if it is written in the workflow`;
+const tokenInFile = (token) => `contains ${token}; replace the token ${token === apiTokenName ? 'at the push service' : 'on GitHub'}, and remove it here`;
 function secretsInInputs(raw, tokens) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
     const isApiToken = tokens.find(githubToken) === apiTokenName;
@@ -1791,7 +1804,7 @@ async function checkPayloadFile(name, text, inputs, tokens) {
         position: { line: 1, column: 1 },
     }));
     const all = [...missing, ...found.all.toSorted(base_problems/* byPosition */.rg)];
-    const problems = (0,base_text/* atMost */.Tu)(all, maxProblems, left => (0,base_problems/* problem */.CC)(where, `has ${left} more problems`));
+    const problems = (0,base_text/* atMost */.Tu)(all, maxProblems, left => (0,base_problems/* problem */.CC)(where, `has ${left} more problems; fix those shown first`));
     const positionOf = (path) => file.get(path[0])?.placeOf(path).position;
     return { problems, content: contentOf(chosen), positionOf };
 }
@@ -1893,15 +1906,10 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
-const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+const guard = (offWord, off, rule, whenEmpty = value_rules/* emptyGuard */.LW) => {
     const parse = text => (text === offWord ? { value: off } : rule(text));
     return Object.assign(parse, { offWord, whenEmpty });
 };
-function emptyGuard(input, offWord) {
-    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
-    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
-    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
-}
 const oneOf = (allowed, what) => {
     return text => {
         const value = allowed.find(each => each === text);
@@ -1924,7 +1932,7 @@ const sendRules = {
     'max-reach': guard('none', undefined, (0,value_rules/* wholeNumber */.rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
     'payload-file': optional(value_rules/* anyText */.Ae),
     'extra-fields': optional(value_rules/* anyText */.Ae),
-    'dry-run': guard('false', false, value_rules/* boolean */.zM),
+    'dry-run': guard('false', false, value_rules/* boolean */.zM, value_rules/* emptyDryRun */.C_),
     'check-urls': guard('false', undefined, value_rules/* urlCheck */.Y8),
     'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
     'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
@@ -2007,7 +2015,9 @@ function missingFiles(raw) {
         return [(0,base_problems/* problem */.CC)('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
     }
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
-    return choosesFiles ? [(0,base_problems/* problem */.CC)('payload-files', 'is missing; `only` needs files to choose from')] : [];
+    return choosesFiles
+        ? [(0,base_problems/* problem */.CC)('payload-files', 'is missing, but `only` is set; set `payload-files` to the files to choose from')]
+        : [];
 }
 function combinationProblems(given) {
     return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
@@ -2219,7 +2229,7 @@ function ignoredCommentText(line, isSecond) {
             'The message is from the comment at the beginning, so if that comment is yours, there is nothing to do.',
         ]
         : ['a', 'If the comment is yours, move it to the first line.'];
-    return `Line ${line} of the release notes has ${another} \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
+    return `Line ${line} of the release notes has ${another} \`web-push\` comment, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. ${advice}`;
 }
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
@@ -2318,7 +2328,7 @@ function adviceText(advice) {
         case 'many-buttons':
             return `The notification has ${advice.count} buttons. Browsers show at most two.`;
         case 'long-ttl':
-            return `The \`ttl\` is ${grouped(advice.seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`;
+            return `The \`ttl\` is ${grouped(advice.seconds)} s. Push services keep a notification for at most four weeks, so use at most \`4w\`.`;
         case 'reach-zero':
             return 'The audience has a reach of 0, so nobody will receive this notification.';
         case 'token-expiry':
@@ -2326,7 +2336,7 @@ function adviceText(advice) {
                 ? `The API token expired on ${dayOf(advice.at)}, so the service will probably refuse it. Replace the secret.`
                 : `The API token expires on ${dayOf(advice.at)}. Replace the secret before then.`;
         case 'rerun':
-            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${failure/* newKeySendsAgain */.Hr}.`;
+            return `This is attempt ${advice.attempt} of this run, and an earlier attempt may already have sent the notification, so look in the panel of your push service. For later runs, set a \`once-key\`. ${failure/* newKeySendsAgain */.Hr}.`;
         case 'outside-window':
             return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`;
         case 'held-back':
@@ -2340,7 +2350,7 @@ function adviceText(advice) {
         case 'escaped-newline':
             return `The ${advice.field} contains the characters \`${advice.found}\`. Subscribers would see them as they are. ${advice.isTyped ? oneLineForm : lineBreak}`;
         case 'template':
-            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Subscribers will see it unless the push service replaces it.`;
+            return `\`${(0,base_problems/* pathText */.LF)(advice.fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. It is sent as it is, unless the push service replaces it. In a workflow, use an expression such as \`\${{ github.sha }}\`.`;
         case 'key-template':
             return `The \`once-key\` contains the unresolved template ${(0,base_text/* quote */.hD)(advice.template)}. Every run has this same key, so only the first one sends.`;
         case 'no-value':
@@ -2352,7 +2362,7 @@ function adviceText(advice) {
         case 'large-body':
             return `The request body has ${grouped(advice.bytes)} bytes. Push services carry about 4 KiB per notification, including what your service adds, and may drop the rest or the whole notification. Shorten the texts and URLs.`;
         case 'image-size':
-            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
+            return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${pixels(advice)} pixels. Browsers show it at another size, so use ${notification_fields/* fieldTable */.Ng[advice.field].sizes.map(pixels).join(' or ')}.`;
         case 'image-weight':
             return `${(0,notification_fields/* inputOf */.wg)(advice.field)}: the ${notification_fields/* fieldTable */.Ng[advice.field].use} is ${kibibytes(advice.bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[advice.field].maxBytes)}.`;
         case 'unchecked-url':
@@ -2362,7 +2372,7 @@ function adviceText(advice) {
     }
 }
 const lineBreak = 'For a line break, use a YAML block (`|`).';
-const oneLineForm = 'A field of a form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
+const oneLineForm = 'A field of the "Run workflow" form has only one line, so leave them out there. In the workflow or a payload file, use a YAML block (`|`) for a line break.';
 function pathOf(advice) {
     if ('fieldPath' in advice)
         return advice.fieldPath;
@@ -2636,7 +2646,7 @@ function stopEntries(stop) {
     const why = stop.kind === 'claim-lost'
         ? `the ref ${stop.ref} is no longer the claim of this run`
         : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
-    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification, so look at your other runs before you run this again.`;
     return [{ level: 'warning', title: 'Not retried', text }];
 }
 function keyUseEntry(use) {
@@ -2665,16 +2675,18 @@ function claimEntries(claim, outcome) {
 }
 function waitText({ isDeletionInDoubt, mayStillBeCreated }) {
     if (isDeletionInDoubt) {
-        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. By then, the ref may be the claim of another run. ';
+        return 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested. ';
     }
     return mayStillBeCreated ? 'First, wait a few minutes, because GitHub may still create the claim. ' : '';
 }
 function withDeletion(next, claim) {
     if (!claim || claim.kind === 'none')
         return next;
-    const deletion = `But before that, run this command, because GitHub may still have the claim of this run. The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
+    const wait = waitText(claim);
+    const deletion = `${wait ? 'Then' : 'First,'} run the command below, because GitHub may still have the claim of this run. After that, do this:`;
+    const effect = `The command deletes the ref ${claim.ref} only if it points to ${claim.tagObjects.join(' or ')}, the claim of this run:`;
     const command = deleteCommand(claim, claim.tagObjects);
-    return { ...next, text: `${waitText(claim)}${next.text} ${deletion}`, command };
+    return { ...next, text: `${wait}${deletion} ${next.text} ${effect}`, command };
 }
 function deleteCommand({ ref, repository, serverUrl }, tagObjects) {
     const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
@@ -2693,10 +2705,10 @@ const meanings = {
 };
 const mayHaveBeenSent = 'May have been sent';
 const startNewRun = 'start a new run (a re-run uses the original workflow file).';
-const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.';
+const startNewRunOfFile = 'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only newly added files, start it by hand with the name of the corrected file.';
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event).';
-const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
-const resend = 'Careful: running again also repeats other steps and jobs, which send again what they sent without a `once-key`.';
+const notMadeAgain = 'But if this job created the release, announce the release by hand, with its tag. A re-run does not create it again.';
+const resend = 'Careful: running again also repeats the other steps and jobs. Those that sent something without a `once-key` send it again.';
 function hintText(hint, run = {}) {
     const { releaseFrom } = run;
     if (typeof hint !== 'string')
@@ -2738,14 +2750,16 @@ function explainFailure({ title, reason, message, hint }, outcome, { claim, ...r
         const next = nextInDoubt(hint, claim, run);
         return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason };
     }
-    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const isDefect = reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const isClaimKept = claim !== undefined && claim.kind !== 'none' && reason !== 'claim-failed';
+    const deletion = isClaimKept ? 'First, delete the claim of this run as the warning says.' : '';
     return {
         title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
         whatFailed: title,
         why: { text: message },
         meaning: outcome && meanings[outcome],
-        next: { text: hintText(nextSteps, run) },
+        next: { text: joined(deletion, hintText(nextSteps, run)) },
         reason,
     };
 }
@@ -3292,6 +3306,8 @@ async function choosePayloadFiles(text, only, signal) {
         return { files: [], problems };
     const { filesOfEvent } = await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 861));
     const ofEvent = await filesOfEvent(only, { event: (0,context/* readEvent */.j_)(), sha: (0,context/* readContext */.yI)().run.sha, signal });
+    if (signal.aborted)
+        return { files: [], problems };
     if ('problem' in ofEvent)
         return { files: [], problems: [ofEvent.problem, ...problems] };
     const { taken, plain } = ofEvent;
@@ -4171,8 +4187,14 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     return parsed.href;
 }
 function proxyHint(cause) {
-    const { statusCode } = Object(cause);
-    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+    const { statusCode, code } = Object(cause);
+    if (statusCode === 407)
+        return proxyCredentialsHint;
+    if (statusCode !== undefined)
+        return 'Ask the operator of the proxy to allow this host. Then run this again.';
+    if (code === undefined)
+        return 'Correct HTTPS_PROXY, HTTP_PROXY or NO_PROXY on the runner. Then run this again.';
+    return `${settingsHint} Then run this again.`;
 }
 const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
 const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
@@ -4213,6 +4235,11 @@ class Aborted extends Error {
     constructor(reason, message) {
         super(message);
         this.reason = reason;
+    }
+}
+class HandOverRefused extends Aborted {
+    constructor(message) {
+        super('timeout', message);
     }
 }
 class EarlyResponse extends Error {
@@ -4342,11 +4369,12 @@ class Exchange {
         if (this.#sent.destroyed || socket.destroyed)
             return;
         const { body, beforeHandOver } = this.#request;
-        const tooLate = this.#whyTimedOut() ?? beforeHandOver?.();
-        if (tooLate !== undefined) {
-            this.#fail(new Aborted('timeout', tooLate));
-            return;
-        }
+        const timedOut = this.#whyTimedOut();
+        if (timedOut !== undefined)
+            return this.#fail(new Aborted('timeout', timedOut));
+        const refused = beforeHandOver?.();
+        if (refused !== undefined)
+            return this.#fail(new HandOverRefused(refused));
         this.#isHandedOver = true;
         const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
         if (!isTls13)
@@ -4785,7 +4813,7 @@ async function endRun(log, code, report, codeIfReportFails = code) {
 }
 function reportFailedReport(log, error) {
     const name = error instanceof Error ? error.name : typeof error;
-    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    core_error(`The action could not report how this run ended (${name}). If the \`outcome\` output is set, it is right. If it is empty and this step sends a notification, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service. Please report this bug.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack((0,failure/* asFailure */.h_)(error));
     }
@@ -5365,7 +5393,7 @@ function whyUrlFails({ image: field }, fetched, { timeoutMs, userAgent }) {
         return undefined;
     const { status, image } = fetched;
     if (robotStatuses.includes(status)) {
-        return `responded ${statusName(status)}; the site may refuse robots, and this action calls itself ${userAgent}`;
+        return `responded ${statusName(status)}; the site may refuse robots; allow this action, which calls itself ${userAgent}`;
     }
     if (!isSuccess(status))
         return `responded ${statusName(status)}`;
