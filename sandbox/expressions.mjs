@@ -56,9 +56,6 @@ const functionsByName = new Map(functions.map(definition => [definition.name, de
 /** Matches the rest of an expression, which may have braces inside single-quoted strings. */
 const restOfExpression = /((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/y
 
-/** @type {(text: string) => boolean} */
-export const hasExpression = text => text.includes('${{')
-
 /**
  * Replaces each expression in `text` with its value, as GitHub does.
  * @param {string} text

@@ -194,7 +194,7 @@ function readStep(node, path, document, lines) {
  * become ASCII letters that way, such as `ſ`.
  * @param {string} name
  */
-export function canonicalName(name) {
+function canonicalName(name) {
   return name.replaceAll(' ', '_').toUpperCase().toLowerCase()
 }
 

@@ -14,7 +14,7 @@ import type { Outcome } from './send-result.ts'
  * Says which run claimed a key, when, and for which notification, and links to that run. Does not say whether that run
  * sent the notification.
  */
-export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
+function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
   const claimed = by
     ? whoClaimedText(quote(key), by)
     : `Another run claimed the key ${quote(key)}, but the action cannot read which run`
